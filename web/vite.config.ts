@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const server = process.env.GLOAMING_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Component tests mount in a DOM: without this, Vitest takes Svelte's server half.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: here('../src/gloaming/server/static'),
+    emptyOutDir: true,
+    // The page's Content-Security-Policy allows no data: scripts, styles or fonts, so nothing is inlined.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // The words live beside the Python package and are shared with the server and the terminal.
+    fs: { allow: [here('.'), here('../src/gloaming/locale')] },
+    proxy: {
+      '/api': server,
+      '/ws': { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts', 'art/**/*.test.{ts,mjs}'],
+  },
+})
