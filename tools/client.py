@@ -22,7 +22,7 @@ _NOT_SOURCES = ("node_modules", "public/art", "src/generated")
 
 
 class BuildFailed(Exception):
-    """The client could not be built; the text says why in one sentence, `output` is the whole story."""
+    """The client could not be built: why, in one sentence; `output` is the whole story."""
 
     def __init__(self, sentence: str, output: str = "") -> None:
         super().__init__(sentence)

@@ -18,7 +18,7 @@ class ClientHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called by hatchling before it collects files."""
         root = Path(self.root)
-        # A clone that is installed to be edited gets its client from ./play, ./test or the dev server.
+        # A clone that is installed to be edited gets its client from ./play or the dev server.
         if version == "editable" or client.is_built(root):
             return
         npm = client.find_npm()
