@@ -1,0 +1,51 @@
+# Words of every page: notices of the room, names of colours and shapes.
+
+### Shapes, for those who do not see them
+
+shape-circle = amber circle
+shape-triangle = blue triangle
+shape-square = vermilion square
+shape-diamond = sage diamond
+shape-star = ivory star
+shape-cross = magenta cross
+shape-hexagon = green hexagon
+shape-drop = violet drop
+shape-crescent = silver crescent
+shape-ring = umber ring
+
+### States of people
+
+person-bot = Bot
+person-away = Away
+person-standin = A bot plays
+person-dead = Dead
+person-host = Host
+person-watcher = Watching
+person-you = you
+
+### Notices of the room: `notice-<kind>`. $name is who it is about, $by who did it
+
+notice-joined = { $name } came in
+notice-left = { $name } left
+notice-away = { $name } is away
+notice-back = { $name } is back
+notice-standin = A bot plays for { $name }
+notice-host = { $name } is now the host
+notice-kicked = { $name } was removed
+notice-started = The game starts
+notice-paused = The game is paused
+notice-resumed = The game goes on
+notice-over = The game is over
+notice-renamed = { $old } is now called { $name }
+notice-watching = { $name } watches
+notice-seated = { $name } took a seat
+notice-rematch = { $name } wants a rematch
+notice-changed = { $name } changed the settings
+notice-to_bot = { $name } is played by a bot now
+notice-to_person = { $name } plays again
+
+### The line to the server
+
+line-connecting = Connecting
+line-lost = Connection lost. Trying again
+line-closed = Disconnected
