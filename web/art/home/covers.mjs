@@ -1,0 +1,106 @@
+/**
+ * The four games on the front page, 300 x 318: a sky, a place, one thing that says which game it is. The lower edge
+ * goes into the card's text.
+ */
+import { chance } from '../studio/chance.mjs'
+import { grass, ground, stars, treeLine } from '../studio/forest.mjs'
+import { Picture, r1 } from '../studio/picture.mjs'
+
+const WIDTH = 300
+const HEIGHT = 318
+
+const COVERS = { hunters, raiders, rivals, shadowlord }
+
+export const coverIds = Object.keys(COVERS)
+
+/** @param {string} id */
+export const cover = (id) => COVERS[id](new Picture(WIDTH, HEIGHT, 'xMidYMin slice'))
+
+function hunters(picture) {
+  picture.sky('#0b1411', '#35503f', '#7f9c80')
+  stars(picture, { seed: 5, count: 24, y: 130 })
+  picture.moon(196, 92, 50)
+  const valley = (depth) => (along) => 20 - depth * Math.abs(along - 0.5) * 2
+  treeLine(picture, { seed: 61, base: 256, low: 80, high: 160, gap: 24, fill: '#41604f' })
+  picture.mist(240, '#c4d6bd', 0.34, { seed: 3, spread: 24 })
+  treeLine(picture, { seed: 62, base: 274, low: 100, high: 180, gap: 38, fill: '#294035', curve: valley(30) })
+  picture.mist(262, '#c4d6bd', 0.28, { seed: 4, spread: 20 })
+  treeLine(picture, { seed: 63, base: 294, low: 130, high: 230, gap: 62, fill: '#15251d', curve: valley(80) })
+  picture.plain('bat', 84, 60, 44, '#14221b').plain('bat', 60, 96, 24, '#1b2c23')
+    .figure('werewolf', { x: 66, y: 118, size: 176 }, { light: '#f3efdb', mid: '#7f9077', dark: '#16231b', rim: '#f2f8da', hole: '#0a120d' }, { rim: 10 })
+  ground(picture, { seed: 6, y: 288, swing: 6, fill: '#0b140f' })
+  grass(picture, { seed: 7, y: 290, count: 70, blade: 20, fill: '#0b140f' })
+  return picture.plain('fern', -24, 232, 110, '#060b08', { flip: true }).plain('fern', 222, 236, 106, '#060b08').fade('#0b140f', 270, HEIGHT)
+}
+
+function raiders(picture) {
+  picture.sky('#071225', '#1c3a5e', '#b98a4a').glow(150, 290, 230, '#ffb755', 0.5, 150)
+  picture.figure('zeppelin', { x: 92, y: 26, size: 140, flip: true }, { light: '#d9c694', mid: '#3f5573', dark: '#10203a', rim: '#ffe3a6', hole: '#0a1528' }, { rim: 8 })
+  skyline(picture, { seed: 71, base: 250, low: 30, high: 90, fill: '#223f60' })
+  picture.mist(238, '#e8c98c', 0.3, { seed: 5, spread: 26 })
+  skyline(picture, { seed: 72, base: 290, low: 40, high: 110, fill: '#142a45' })
+  litWindows(picture, { seed: 5, base: 290, height: 80, count: 34, colour: '#ffc56a' })
+  picture.figure('clock-tower', { x: -36, y: 66, size: 240 }, { light: '#f0d9a2', mid: '#3d5271', dark: '#0c1a2e', rim: '#ffe0a0', hole: '#081324' }, { rim: 8, outline: 9 })
+    .glow(84, 130, 30, '#ffd98a', 0.8).mist(292, '#dfc187', 0.34, { seed: 6, spread: 18 })
+    .plain('street-light', 170, 150, 170, '#07101d').glow(262, 190, 80, '#ffc766', 0.95).glow(262, 190, 22, '#fff2cf', 1)
+    .figure('plague-doctor-profile', { x: 148, y: 192, size: 124 }, { light: '#f6e4bd', mid: '#6b7688', dark: '#0c1626', rim: '#ffd98a', hole: '#060d18' }, { rim: 10 })
+  ground(picture, { seed: 8, y: 304, swing: 2, fill: '#060d18' })
+  return picture.fade('#060d18', 274, HEIGHT)
+}
+
+function rivals(picture) {
+  picture.sky('#1c060d', '#4a1020', '#3b0d1a')
+  for (const x of [30, 110, 190])
+    picture.path(`M${x} 290V96a40 52 0 0 1 80 0V290Z`, '#12203c').path(`M${x + 6} 290V98a34 46 0 0 1 68 0V290Z`, '#24406b')
+      .path(`M${x + 40} 52V290M${x + 6} 130h68M${x + 6} 190h68M${x + 6} 246h68`, 'none', 'stroke="#6b4a2a" stroke-width="3"')
+  picture.moon(228, 100, 20, { colour: '#fff2d6', halo: '#f4d9a0', opacity: 0.7, dim: '#d9bd8c' }).glow(150, 70, 150, '#ffd98a', 0.7, 90)
+    .path('M150-4V44M96 76C100 104 136 112 150 112S200 104 204 76M112 66C116 88 138 94 150 94S184 88 188 66M150 44C130 58 128 84 150 112C172 84 170 58 150 44Z', 'none', 'stroke="#f0cf86" stroke-width="3"')
+  for (const [x, y] of [[96, 70], [112, 60], [132, 52], [168, 52], [188, 60], [204, 70]])
+    picture.path(`M${x - 2} ${y - 8}h4v14h-4z`, '#fff3d6').glow(x, y - 12, 16, '#ffe2a0', 1)
+  picture.path('M0 0H66C60 120 46 220 0 300ZM300 0H234C240 120 254 220 300 300Z', '#4d0f1e')
+    .path('M0 0H40C38 110 28 200 0 270ZM300 0H260C262 110 272 200 300 270Z', '#7a1a30')
+    .path('M66 0C60 120 46 220 0 300M234 0C240 120 254 220 300 300', 'none', 'stroke="#e6c27a" stroke-width="2" opacity=".8"')
+    .glow(150, 220, 150, '#ffcf8a', 0.35)
+    .figure('carnival-mask', { x: 30, y: 104, size: 240 }, { light: '#fff6e3', mid: '#d9a860', dark: '#5a1a22', rim: '#fff0cf', hole: '#1a060b' }, { rim: 9 })
+    .plain('shut-rose', -4, 232, 96, '#2a0a12').plain('rose', 206, 222, 104, '#2a0a12')
+  return picture.path('M0 302Q150 288 300 302V318H0Z', '#17060b').fade('#17060b', 268, HEIGHT)
+}
+
+function shadowlord(picture) {
+  picture.sky('#05040c', '#120b2a', '#2b1a5a')
+  stars(picture, { seed: 4, count: 120, y: 310, colours: ['#fff', '#cbbcff', '#a8ffca'] })
+  picture.glow(90, 120, 170, '#8b5cff', 0.6, 110).plain('galaxy', 10, 22, 190, '#b79bff', { opacity: 0.35 })
+  const planet = picture.radial([[0, '#efe2ff'], [0.3, '#9a78e8'], [0.7, '#352168'], [1, '#0b0718']], 'cx=".72" cy=".24" r=".95"')
+  picture.paint(`<circle cx="204" cy="112" r="56" fill="${planet}"/>`,
+    '<g fill="none" stroke="#8df0b2" transform="rotate(-18 204 112)"><ellipse cx="204" cy="112" rx="104" ry="22" stroke-width="2.2" opacity=".9" stroke-dasharray="220 90"/><ellipse cx="204" cy="112" rx="90" ry="17" opacity=".7" stroke-dasharray="190 80"/></g>',
+    '<path d="M26 236L84 190 150 232 226 196 286 246M84 190L60 120M226 196L204 112" stroke="#8df0b2" opacity=".5" fill="none"/>')
+  for (const [x, y] of [[26, 236], [84, 190], [150, 232], [226, 196], [286, 246]])
+    picture.paint(`<circle cx="${x}" cy="${y}" r="4" fill="#0b1a14" stroke="#8df0b2" stroke-width="1.6"/>`)
+  picture.figure('starfighter', { x: 34, y: 206, size: 52 }, { light: '#e9fff2', mid: '#4fae7c', dark: '#0d2a1c', rim: '#c8ffdf', hole: '#06120c' })
+    .figure('scout-ship', { x: 214, y: 222, size: 54 }, { light: '#efe7ff', mid: '#7c66c8', dark: '#1a1238', rim: '#d9ccff', hole: '#0a0716' })
+    .glow(150, 300, 150, '#8df0b2', 0.34, 70)
+    .figure('overlord-helm', { x: 64, y: 148, size: 176 }, { light: '#e8deff', mid: '#5b4a97', dark: '#140d2b', rim: '#a8ffca', hole: '#07050f' }, { rim: 10 })
+  return picture.path('M0 318Q150 300 300 318Z', '#07050f').fade('#07050f', 270, HEIGHT)
+}
+
+function skyline(picture, { seed, base, low, high, fill }) {
+  const random = chance(seed)
+  let data = ''
+  for (let x = -10; x < picture.width + 10;) {
+    const width = random.between(22, 52)
+    const top = base - random.between(low, high)
+    const gable = width * 0.5
+    data += `M${r1(x)} ${base + 60}V${r1(top)}` + (random.between(0, 1) < 0.55 ? `l${r1(width / 2)} ${r1(-gable)} ${r1(width / 2)} ${r1(gable)}` : `h${r1(width)}`) + `V${base + 60}Z`
+    data += `M${r1(x + width * random.between(0.15, 0.75))} ${r1(top + 4)}v${r1(-gable - random.between(8, 18))}h6v${r1(gable + 18)}z`
+    x += width
+  }
+  picture.path(data, fill)
+}
+
+function litWindows(picture, { seed, base, height, count, colour }) {
+  const random = chance(seed)
+  let data = ''
+  for (let at = 0; at < count; at++)
+    data += `M${Math.round(random.between(4, picture.width - 8))} ${Math.round(base - random.between(4, height))}h3.5v6h-3.5z`
+  picture.path(data, colour, 'opacity=".7"')
+}

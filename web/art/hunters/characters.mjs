@@ -1,0 +1,86 @@
+/**
+ * The twenty characters of Shadow Hunters, 240 x 270: a face in moonlight, the camp in the tones, and behind it a sign
+ * of what the character does. Read at 46 px in the strip of players, at 400 px on one's own card.
+ */
+import { seedOf } from '../studio/chance.mjs'
+import { treeLine } from '../studio/forest.mjs'
+import { Picture } from '../studio/picture.mjs'
+
+const WIDTH = 240
+const HEIGHT = 270
+
+const CAMPS = {
+  shadow: { top: '#0d0606', middle: '#310f0d', low: '#a03a24', far: '#44150f', near: '#200b09', fog: '#ff7a4a', light: '#fff2e0', mid: '#d3a183', dark: '#3a120d', hole: '#120505', rim: '#ff6a3d', sign: '#5e1c12', moon: { colour: '#ffa173', halo: '#ff5a2c', dim: '#c65a38' } },
+  hunter: { top: '#060c12', middle: '#112b3e', low: '#548aa4', far: '#1a3a50', near: '#0d2030', fog: '#a9d8ea', light: '#fbf7e8', mid: '#8ea9b1', dark: '#12303f', hole: '#06121b', rim: '#c4ecff', sign: '#265169', moon: { colour: '#eef0dc', halo: '#8fc3da', dim: '#a5bcc0' } },
+  neutral: { top: '#0d0b06', middle: '#2e2813', low: '#9a8639', far: '#3d3515', near: '#1f1a0c', fog: '#efdc93', light: '#fff7dd', mid: '#b9a263', dark: '#3a2f12', hole: '#120e05', rim: '#ffeaa0', sign: '#5b4d1f', moon: { colour: '#fff3c8', halo: '#d9b852', dim: '#cdb878' } },
+}
+
+/** Shoulders under a face that has none of its own. */
+const SHOULDERS = {
+  cloak: 'M2 290C8 236 44 214 92 206L120 196 148 206C196 214 232 236 238 290Z',
+  armour: 'M-4 290C-2 244 22 214 70 214L96 204 120 210 144 204 170 214C218 214 242 244 244 290Z',
+  narrow: 'M34 290C38 246 62 222 98 210L120 200 142 210C178 222 202 246 206 290Z',
+}
+const COLLAR = 'M88 208 120 262 152 208 134 202H106Z'
+
+/** One line a character: camp, icon with x, y, size, shoulders, the sign behind, eyes that shine. */
+const CHARACTERS = {
+  // Hunters
+  ellen: { camp: 'hunter', icon: ['woman-elf-face', 12, 44, 216], shoulders: 'cloak', sign: [['plain', 'linked-rings', 2, 22, 60, 'sign'], ['plain', 'linked-rings', 28, 62, 34, 'sign']] },
+  emi: { camp: 'hunter', icon: ['ninja-head', 16, 42, 206], shoulders: 'narrow', sign: [['ring', 120, 150, 116, 26], ['ring', 120, 100, 104, 22], ['ring', 120, 200, 118, 28]] },
+  franklin: { camp: 'hunter', icon: ['bandit', 13, 40, 214], shoulders: 'cloak', sign: [['path', 'M44-4 22 52 40 50 18 108 72 40 52 42 78-4Z', '#d8f2ff', 'opacity=".8"'], ['glow', 46, 44, 60, '#bfe6ff', 0.5]] },
+  fuka: { camp: 'hunter', icon: ['nurse-female', 9, 46, 222], sign: [['plain', 'dynamite', -2, 8, 72, 'sign']] },
+  george: { camp: 'hunter', icon: ['visored-helm', 17, 40, 206], shoulders: 'armour', sign: [['plain', 'warhammer', -18, -4, 116, 'sign']] },
+  gregor: { camp: 'hunter', icon: ['wizard-face', 8, 34, 224], shoulders: 'narrow', sign: [['ring', 120, 150, 114, 132], ['ring', 120, 150, 104, 122]] },
+  // Shadows
+  ultra_soul: { camp: 'shadow', icon: ['warlock-hood', 17, 44, 206], shoulders: 'cloak', eyes: [[99, 152], [141, 152]], sign: [['plain', 'magic-portal', -14, -10, 122, 'sign']] },
+  unknown: { camp: 'shadow', icon: ['invisible-face', 14, 40, 212], shoulders: 'cloak', sign: [['plain', 'sly', 4, 20, 84, 'sign']] },
+  valkyrie: { camp: 'shadow', icon: ['elf-helmet', 22, 38, 196], shoulders: 'armour', eyes: [[105, 157], [136, 157]], sign: [['plain', 'hunting-horn', -4, 2, 96, 'sign']] },
+  vampire: { camp: 'shadow', icon: ['vampire-dracula', 5, 52, 230], patch: 'M56 170V96Q58 66 86 63H154Q182 66 184 96V170Z', eyes: [[98, 179], [142, 179]], sign: [['plain', 'bat', 8, 6, 70, 'sign'], ['plain', 'bat', 96, 26, 34, 'sign'], ['plain', 'bat', 2, 78, 30, 'sign']] },
+  werewolf: { camp: 'shadow', icon: ['wolf-head', -2, 50, 216], shoulders: 'cloak', eyes: [[161, 135]], moon: 62, sign: [['plain', 'claw-slashes', 4, 2, 74, 'sign', { flip: true }]] },
+  wight: { camp: 'shadow', icon: ['crowned-skull', 20, 30, 200], shoulders: 'armour', eyes: [[92, 168], [148, 168]], sign: [['plain', 'raise-skeleton', -14, 108, 84, 'sign'], ['plain', 'raise-skeleton', 172, 116, 78, 'sign'], ['plain', 'hasty-grave', 8, 30, 50, 'sign', { turn: -10 }]] },
+  // Neutrals
+  agnes: { camp: 'neutral', icon: ['duality-mask', 18, 42, 204], shoulders: 'narrow', sign: [['plain', 'star-swirl', -8, -6, 100, 'sign']] },
+  allie: { camp: 'neutral', icon: ['cowled', 12, 40, 216], shoulders: 'cloak', sign: [['plain', 'charm', 0, 6, 78, 'sign']] },
+  bob: { camp: 'neutral', icon: ['robber-mask', 17, 40, 206], shoulders: 'cloak', sign: [['plain', 'swap-bag', -6, 2, 84, 'sign'], ['plain', 'two-coins', 30, 84, 36, 'sign']] },
+  bryan: { camp: 'neutral', icon: ['monk-face', 8, 46, 224], sign: [['plain', 'church', -14, -6, 120, 'sign']] },
+  catherine: { camp: 'neutral', icon: ['nun-face', 7, 46, 226], sign: [['plain', 'crown-of-thorns', -10, 2, 84, 'sign']] },
+  charles: { camp: 'neutral', icon: ['executioner-hood', 8, 36, 224], eyes: [[104, 138], [138, 138]], sign: [['plain', 'meat-cleaver', -8, 0, 92, 'sign']] },
+  daniel: { camp: 'neutral', icon: ['terror', 22, 38, 196], shoulders: 'narrow', sign: [['ring', 120, 146, 92, 110], ['ring', 120, 146, 108, 126], ['ring', 120, 146, 124, 142]] },
+  david: { camp: 'neutral', icon: ['dwarf-face', 14, 40, 212], shoulders: 'armour', sign: [['plain', 'spade', -10, 2, 104, 'sign', { flip: true }], ['plain', 'hasty-grave', 188, 150, 54, 'sign']] },
+}
+
+export const characterIds = Object.keys(CHARACTERS)
+
+/** @param {string} id */
+export function character(id) {
+  const { camp, icon: [icon, x, y, size], shoulders, patch, eyes = [], sign, moon = 42 } = CHARACTERS[id]
+  const tone = CAMPS[camp]
+  const seed = seedOf(id)
+  const picture = new Picture(WIDTH, HEIGHT, 'xMidYMax slice').sky(tone.top, tone.middle, tone.low)
+    .moon(184, 64, moon, { ...tone.moon, opacity: 0.5 })
+  treeLine(picture, { seed, base: 226, low: 110, high: 190, gap: 20, lean: 0.8, fill: tone.far })
+  picture.mist(214, tone.fog, 0.22, { seed, count: 4, spread: 22 })
+  treeLine(picture, { seed: seed + 1, base: 250, low: 120, high: 190, gap: 40, lean: 0.9, fill: tone.near, curve: (along) => 60 - 130 * Math.abs(along - 0.5) })
+  paintSign(picture, sign, tone)
+  picture.mist(230, tone.fog, 0.26, { seed: seed + 2, count: 4, spread: 22 })
+  if (shoulders) {
+    const cloth = picture.linear([[0, tone.mid], [0.35, tone.dark], [1, tone.hole]], 'x1=".9" x2=".3" y2="1"')
+    picture.path(SHOULDERS[shoulders], tone.rim, 'transform="translate(4 -4)"').path(SHOULDERS[shoulders], cloth)
+      .path(COLLAR, tone.hole, 'opacity=".7"')
+  }
+  if (patch) picture.path(patch, tone.hole)
+  picture.figure(icon, { x, y, size }, tone)
+  for (const [ex, ey] of eyes) picture.eye(ex, ey, tone.rim)
+  return picture.fade(tone.hole, 206, HEIGHT, 0.92).mist(262, tone.fog, 0.16, { seed: seed + 3, count: 3, spread: 8 })
+}
+
+/** The sign takes the camp's own dim tone; a ring is a thin ellipse `x, y, radius, radiusY`. */
+function paintSign(picture, sign, tone) {
+  for (const [method, ...values] of sign) {
+    if (method === 'ring') {
+      const [x, y, rx, ry] = values
+      picture.paint(`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="none" stroke="${tone.rim}" stroke-width="2.5" opacity=".34"/>`)
+    } else picture[method](...values.map((value) => (value === 'sign' ? tone.sign : value)))
+  }
+}

@@ -1,0 +1,38 @@
+/** Where the pictures lie. `npm run art` draws them from the data in web/art into public/art. */
+
+export type Deck = 'white' | 'black' | 'hermit'
+/** A screen with a scene of its own. */
+export type Scene = 'table' | 'room' | 'end'
+
+const picture = (game: string, folder: string, id: string): string => `/art/${game}/${folder}/${id}.svg`
+
+/** An area, 240 x 300. Subject in the middle; name goes top left, pieces on the lower edge. */
+export const areaUrl = (game: string, id: string): string => picture(game, 'areas', id)
+
+/** A character's face, 240 x 270, cropped from the top (`object-position: bottom`). */
+export const characterUrl = (game: string, id: string): string => picture(game, 'characters', id)
+
+/** A card's vignette, 150 x 132, without a ground: it lies on paper, char or moss. */
+export const cardUrl = (game: string, id: string): string => picture(game, 'cards', id)
+
+/** An equipment card's thing alone, 96 x 96, without a ground. */
+export const equipmentUrl = (game: string, id: string): string => picture(game, 'equipment', id)
+
+/** The back of a deck's cards, 100 x 140, the whole card. */
+export const backUrl = (game: string, deck: Deck): string => picture(game, 'backs', deck)
+
+/** The scene behind a screen: `wide` 1600 x 1000, `tall` 800 x 1600. Both cover their box. */
+export const sceneUrl = (game: string, scene: Scene, format: 'wide' | 'tall'): string =>
+  picture(game, 'scenes', `${scene}-${format}`)
+
+/** A game's picture on the front page, 300 x 318. */
+export const coverUrl = (game: string): string => `/art/home/${game}.svg`
+
+/** The icon of the tab. */
+export const faviconUrl = (yourTurn: boolean): string => `/art/brand/favicon${yourTurn ? '-turn' : ''}.svg`
+
+/** One icon of the interface, for `<use href>`. */
+export const iconUrl = (name: string): string => `/art/icons.svg#${name}`
+
+/** A card's icon in one colour, for `<use href>`: the strip of players, the log. */
+export const cardIconUrl = (game: string, id: string): string => `/art/${game}/icons.svg#${id}`
