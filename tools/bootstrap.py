@@ -32,6 +32,10 @@ class Trouble(Exception):
     """Something that the person at the keyboard has to know: one clear sentence."""
 
 
+class NoNetwork(Trouble):
+    """Something has to be fetched, and cannot be."""
+
+
 class House:
     """A clone of the project with its environment: `root/.venv`."""
 
@@ -134,9 +138,9 @@ class House:
         if done:
             return
         if _NO_NETWORK.search(output):
-            raise Trouble(
+            raise NoNetwork(
                 f"{what} could not be fetched because the package index cannot be reached;"
-                " please connect to the network for this first start and try again."
+                " please connect to the network and try again."
             )
         log = self._keep("pip.log", output)
         raise Trouble(f"{what} could not be installed: {_last_line(output)} (all of it: {log})")
@@ -159,10 +163,10 @@ class House:
         say(f"No {client.NODE_WANTED} here: fetching one into .venv (60 MB, once)")
         try:
             self._pip("Node", "-r", str(self.root / "pins" / "node.txt"))
-        except Trouble as trouble:
-            raise Trouble(
+        except NoNetwork:
+            raise NoNetwork(
                 f"Building the browser client takes {client.NODE_WANTED} with npm, which this"
-                f" machine does not have, and it could not be fetched either: {trouble}"
+                " machine lacks and without a network cannot get; please install Node, or connect."
             ) from None
         npm = client.find_npm(str(self.bin))
         if npm is None:

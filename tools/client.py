@@ -14,8 +14,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-# Vite's own demand: ^20.19.0 || >=22.12.0
-NODE_WANTED = "Node 20.19 (or 22.12 or newer)"
+NODE_WANTED = "Node 20.19 or newer"
 
 # Of web/, what is no source: fetched, or drawn and written by the build itself.
 _NOT_SOURCES = ("node_modules", "public/art", "src/generated")
@@ -69,6 +68,7 @@ def node_is_enough(version: str) -> bool:
     if not match:
         return False
     found = int(match[1]), int(match[2])
+    # Vite's own demand: ^20.19.0 || >=22.12.0
     return (20, 19) <= found < (21, 0) or found >= (22, 12)
 
 
@@ -111,7 +111,10 @@ def build(root: Path, npm: str) -> None:
         if done.returncode:
             sentence = "The client's packages could not be installed with npm"
             if re.search(r"ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH", done.stdout):
-                sentence = "The client's packages could not be fetched: npm reaches no registry"
+                sentence = (
+                    "The client's packages could not be fetched because npm cannot reach its"
+                    " registry; please connect to the network and try again"
+                )
             raise BuildFailed(sentence, done.stdout)
         installed.write_text(lock)
     done = run("run", "build")
