@@ -225,9 +225,9 @@ def node(clone: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     program(
         folder / "npm",
         f'echo "$*" >> {folder}/npm.log\n'
-        'case "$1" in\n'
-        "ci) mkdir -p node_modules ;;\n"
-        f"run) rm -rf {static}; mkdir -p {static}; echo page > {static}/index.html ;;\n"
+        'case "$*" in\n'
+        "ci*) mkdir -p node_modules ;;\n"
+        f'"run build") rm -rf {static}; mkdir -p {static}; echo page > {static}/index.html ;;\n'
         "esac",
     )
     monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
@@ -242,17 +242,17 @@ def asked(node: Path) -> list[str]:
 def test_the_client_is_built_once_and_again_when_it_changed(clone: Path, node: Path) -> None:
     house = House(clone)
     house.build_client()
-    assert asked(node) == ["ci --no-audit --no-fund", "run build"]
+    assert asked(node) == ["ci --no-audit --no-fund", "run art", "run build"]
     house.build_client()
-    assert len(asked(node)) == 2
+    assert len(asked(node)) == 3
 
     (clone / "web/src/main.ts").write_text("changed")
     house.build_client()
-    assert asked(node)[2:] == ["run build"]
+    assert asked(node)[3:] == ["run art", "run build"]
 
     (clone / "web/package-lock.json").write_text('{"changed": true}')
     house.build_client()
-    assert asked(node)[3:] == ["ci --no-audit --no-fund", "run build"]
+    assert asked(node)[5:] == ["ci --no-audit --no-fund", "run art", "run build"]
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_a_build_that_fails_is_told_and_tried_again(clone: Path, node: Path) -> 
     with pytest.raises(Trouble, match=r"could not be built .*client\.log"):
         house.build_client()
     assert not client.is_built(clone)
-    assert "run build" in (house.stamps / "client.log").read_text()
+    assert "run art" in (house.stamps / "client.log").read_text()
 
 
 @posix

@@ -103,7 +103,6 @@ def build(root: Path, npm: str) -> None:
             check=False,
         )
 
-    made_from = digest(root)
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     installed = web / "node_modules" / ".installed"
     if not installed.is_file() or installed.read_text() != lock:
@@ -117,7 +116,11 @@ def build(root: Path, npm: str) -> None:
                 )
             raise BuildFailed(sentence, done.stdout)
         installed.write_text(lock)
-    done = run("run", "build")
+    # Drawing the pictures writes a source too, their credits; so the sources are read after it.
+    done = run("run", "art")
+    made_from = digest(root)
+    if not done.returncode:
+        done = run("run", "build")
     if done.returncode or not (static(root) / "index.html").is_file():
         raise BuildFailed("The client could not be built", done.stdout)
     (static(root) / ".built").write_text(made_from)
