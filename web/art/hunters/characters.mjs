@@ -23,7 +23,7 @@ const SHOULDERS = {
 }
 const COLLAR = 'M88 208 120 262 152 208 134 202H106Z'
 
-/** One line a character: camp, icon with x, y, size, shoulders, the sign behind, eyes that shine. */
+/** One line a character: camp, icon with x, y, size, shoulders, the sign behind, eyes that shine (in a face of dusk they carry it). */
 const CHARACTERS = {
   // Hunters
   ellen: { camp: 'hunter', icon: ['woman-elf-face', 12, 44, 216], shoulders: 'cloak', sign: [['plain', 'linked-rings', 2, 22, 60, 'sign'], ['plain', 'linked-rings', 28, 62, 34, 'sign']] },
@@ -38,14 +38,14 @@ const CHARACTERS = {
   valkyrie: { camp: 'shadow', icon: ['elf-helmet', 22, 38, 196], shoulders: 'armour', eyes: [[105, 157], [136, 157]], sign: [['plain', 'hunting-horn', -4, 2, 96, 'sign']] },
   vampire: { camp: 'shadow', icon: ['vampire-dracula', 5, 52, 230], patch: 'M56 170V96Q58 66 86 63H154Q182 66 184 96V170Z', eyes: [[98, 179], [142, 179]], sign: [['plain', 'bat', 8, 6, 70, 'sign'], ['plain', 'bat', 96, 26, 34, 'sign'], ['plain', 'bat', 2, 78, 30, 'sign']] },
   werewolf: { camp: 'shadow', icon: ['wolf-head', -2, 50, 216], shoulders: 'cloak', eyes: [[161, 135]], moon: 62, sign: [['plain', 'claw-slashes', 4, 2, 74, 'sign', { flip: true }]] },
-  wight: { camp: 'shadow', icon: ['crowned-skull', 20, 30, 200], shoulders: 'armour', eyes: [[92, 168], [148, 168]], sign: [['plain', 'raise-skeleton', -14, 108, 84, 'sign'], ['plain', 'raise-skeleton', 172, 116, 78, 'sign'], ['plain', 'hasty-grave', 8, 30, 50, 'sign', { turn: -10 }]] },
+  wight: { camp: 'shadow', icon: ['crowned-skull', 20, 30, 200], shoulders: 'armour', eyes: [[92, 153], [148, 153]], sign: [['plain', 'raise-skeleton', -14, 108, 84, 'sign'], ['plain', 'raise-skeleton', 172, 116, 78, 'sign'], ['plain', 'hasty-grave', 8, 30, 50, 'sign', { turn: -10 }]] },
   // Neutrals
   agnes: { camp: 'neutral', icon: ['duality-mask', 18, 42, 204], shoulders: 'narrow', sign: [['plain', 'star-swirl', -8, -6, 100, 'sign']] },
   allie: { camp: 'neutral', icon: ['cowled', 12, 40, 216], shoulders: 'cloak', sign: [['plain', 'charm', 0, 6, 78, 'sign']] },
   bob: { camp: 'neutral', icon: ['robber-mask', 17, 40, 206], shoulders: 'cloak', sign: [['plain', 'swap-bag', -6, 2, 84, 'sign'], ['plain', 'two-coins', 30, 84, 36, 'sign']] },
   bryan: { camp: 'neutral', icon: ['monk-face', 8, 46, 224], sign: [['plain', 'church', -14, -6, 120, 'sign']] },
   catherine: { camp: 'neutral', icon: ['nun-face', 7, 46, 226], sign: [['plain', 'crown-of-thorns', -10, 2, 84, 'sign']] },
-  charles: { camp: 'neutral', icon: ['executioner-hood', 8, 36, 224], eyes: [[104, 138], [138, 138]], sign: [['plain', 'meat-cleaver', -8, 0, 92, 'sign']] },
+  charles: { camp: 'neutral', icon: ['executioner-hood', 8, 36, 224], dusk: true, eyes: [[106, 140], [141, 140]], sign: [['plain', 'meat-cleaver', -8, 0, 92, 'sign']] },
   daniel: { camp: 'neutral', icon: ['terror', 22, 38, 196], shoulders: 'narrow', sign: [['ring', 120, 146, 92, 110], ['ring', 120, 146, 108, 126], ['ring', 120, 146, 124, 142]] },
   david: { camp: 'neutral', icon: ['dwarf-face', 14, 40, 212], shoulders: 'armour', sign: [['plain', 'spade', -10, 2, 104, 'sign', { flip: true }], ['plain', 'hasty-grave', 188, 150, 54, 'sign']] },
 }
@@ -54,7 +54,7 @@ export const characterIds = Object.keys(CHARACTERS)
 
 /** @param {string} id */
 export function character(id) {
-  const { camp, icon: [icon, x, y, size], shoulders, patch, eyes = [], sign, moon = 42 } = CHARACTERS[id]
+  const { camp, icon: [icon, x, y, size], shoulders, patch, eyes = [], sign, dusk, moon = 42 } = CHARACTERS[id]
   const tone = CAMPS[camp]
   const seed = seedOf(id)
   const picture = new Picture(WIDTH, HEIGHT, 'xMidYMax slice').sky(tone.top, tone.middle, tone.low)
@@ -70,7 +70,7 @@ export function character(id) {
       .path(COLLAR, tone.hole, 'opacity=".7"')
   }
   if (patch) picture.path(patch, tone.hole)
-  picture.figure(icon, { x, y, size }, tone)
+  picture.figure(icon, { x, y, size }, dusk ? { ...tone, light: tone.mid, mid: tone.sign, edge: tone.light } : tone)
   for (const [ex, ey] of eyes) picture.eye(ex, ey, tone.rim)
   return picture.fade(tone.hole, 206, HEIGHT, 0.92).mist(262, tone.fog, 0.16, { seed: seed + 3, count: 3, spread: 8 })
 }

@@ -58,8 +58,9 @@ export function scene(id) {
   floor(picture, mood, horizon, glade)
   trail(picture, glade, width, mood)
   for (const [x, size, lean] of trunks) trunk(picture, { x: x * width, width: size, lean, fill: mood.frame })
-  const bough = formatName === 'tall' ? 330 : 430
-  picture.plain('dead-wood', -bough * 0.3, -60, bough, mood.frame).plain('dead-wood', width - bough * 0.7, -50, bough, mood.frame, { flip: true })
+  const bough = formatName === 'tall' ? 360 : 520
+  // Their feet are hidden by the outer trunks.
+  picture.plain('dead-wood', width * 0.015 - bough / 2, -40, bough, mood.frame).plain('dead-wood', width * 0.995 - bough / 2, -30, bough, mood.frame, { flip: true })
   picture.plain('fern', width * 0.08, height - 220, 240, mood.frame, { flip: true }).plain('fern', width * 0.92 - 240, height - 220, 240, mood.frame)
   picture.plain('fern', width * 0.2, height - 130, 170, mood.frame, { flip: true }).plain('fern', width * 0.8 - 170, height - 130, 170, mood.frame)
     .plain('mushrooms', width * 0.3, height - 80, 78, mood.frame)
