@@ -54,7 +54,7 @@ const AREAS = {
   },
   weird_woods: {
     tone: 'woods', moon: [58, 58, 22], subject: ['willow-tree', 46, 74, 190], horizon: 262, fog: 0.36,
-    back: [['plain', 'dead-wood', -42, 66, 176, '#1a250f'], ['plain', 'birch-trees', 150, -26, 290, '#1e2a11']],
+    back: [['plain', 'dead-wood', -42, 66, 176, '#1a250f'], ['plain', 'dead-wood', 122, 40, 210, '#1e2a11', { flip: true }]],
     front: [['eye', 38, 202, '#f4ff8a', 0.8], ['eye', 54, 202, '#f4ff8a', 0.8], ['eye', 208, 156, '#f4ff8a', 0.7], ['eye', 221, 156, '#f4ff8a', 0.7],
       ['eye', 20, 170, '#f4ff8a', 0.5], ['eye', 29, 170, '#f4ff8a', 0.5],
       ['glow', 96, 214, 10, '#fdffc4', 0.9], ['glow', 164, 232, 8, '#fdffc4', 0.9], ['glow', 182, 196, 7, '#fdffc4', 0.8], ['glow', 74, 150, 6, '#fdffc4', 0.7], ['glow', 126, 244, 7, '#fdffc4', 0.8],
