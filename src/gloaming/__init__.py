@@ -1,3 +1,3 @@
-"""Gloaming: board games about shadows, as a rules engine, a server and a table in the browser."""
+"""Gloaming: four board games about shadows, their rules engine, and a place to play them."""
 
 __version__ = "0.1.0"

@@ -1,0 +1,62 @@
+"""Why the engine refuses something. Errors are values: a code, what was wrong, what was allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class EngineError(Exception):
+    """Base of all refusals. Nothing has changed when one is raised.
+
+    ``code`` names the sentence a person reads (``error-<code>`` in the word files), ``wrong`` is
+    the value that was
+    refused, ``allowed`` what would have been accepted.
+    """
+
+    code = "engine"
+
+    def __init__(self, wrong: Any = None, allowed: Any = None) -> None:
+        super().__init__(f"{self.code}: {wrong!r}, allowed: {allowed!r}")
+        self.wrong = wrong
+        self.allowed = allowed
+
+
+class IllegalAction(EngineError):
+    """The option is not among those that the seat has now."""
+
+    code = "illegal-action"
+
+
+class StaleQuestion(EngineError):
+    """The question that was answered no longer stands."""
+
+    code = "stale-question"
+
+
+class NotYourSeat(EngineError):
+    """The question that stands was put to somebody else."""
+
+    code = "not-your-seat"
+
+
+class MatchOver(EngineError):
+    """The match has ended; nothing can be done in it any more."""
+
+    code = "match-over"
+
+
+class BadOptions(EngineError):
+    """A match cannot be set up like this (number of seats, unknown option, value out of range)."""
+
+    code = "bad-options"
+
+
+class BadRecord(EngineError):
+    """A record does not fit the game it tells of; ``where`` names the first place."""
+
+    code = "bad-record"
+
+    def __init__(self, where: str, wrong: Any = None, allowed: Any = None) -> None:
+        super().__init__(wrong, allowed)
+        self.where = where
+        self.args = (f"{where}: {wrong!r}, expected {allowed!r}",)

@@ -1,0 +1,118 @@
+"""What a game has to say for itself, so that everything else can work with any game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from .errors import BadOptions
+
+if TYPE_CHECKING:
+    from .chance import Chance
+    from .option import Option
+    from .procedure import Procedure
+    from .state import State
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option of a game: its id, the values it may have, the usual one."""
+
+    id: str
+    values: tuple[Any, ...]
+    default: Any
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON."""
+        return {"id": self.id, "values": list(self.values), "default": self.default}
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: the winning seats and, per winner, the key of the reason. ``length`` is in
+    the game's turns."""
+
+    winners: tuple[int, ...]
+    reasons: dict[int, str]
+    length: int
+
+
+class Game:
+    """One game. Subclasses set the fields and write the methods; they hold no state of a match."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Version of the rules: records name it, and replaying needs the same one."""
+    seats: ClassVar[tuple[int, int]]
+    """Fewest and most players."""
+    minutes: ClassVar[tuple[int, int]]
+    options: ClassVar[tuple[OptionSpec, ...]]
+    state_class: ClassVar[type[State]]
+    procedures: ClassVar[tuple[type[Procedure], ...]]
+    """Every procedure that can lie on the stack."""
+
+    def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> State:
+        """The state before the first question, with the first procedure on its stack. Options are
+        complete and valid."""
+        raise NotImplementedError
+
+    def out_of_turn(self, state: Any, seat: int) -> tuple[Option, ...]:
+        """What the seat may do now although it isn't asked."""
+        raise NotImplementedError
+
+    def interrupt(self, state: Any, seat: int, option: Option) -> Procedure | None:
+        """Carries out an option of `out_of_turn`: returns the procedure to put over the waiting
+        question, or None when
+        it was something private that changes nothing for anybody else (the question then goes on
+        standing)."""
+        raise NotImplementedError
+
+    def public(self, state: Any) -> dict[str, Any]:
+        """What everyone may know, as JSON data. Part of the door: see `gloaming.engine.view`."""
+        raise NotImplementedError
+
+    def private(self, state: Any, seat: int) -> dict[str, Any]:
+        """What this seat may know beyond that, as JSON data. Part of the door: see
+        `gloaming.engine.view`."""
+        raise NotImplementedError
+
+    def outcome(self, state: Any) -> Outcome:
+        """How the finished match ended."""
+        raise NotImplementedError
+
+    def sample(self, view: dict[str, Any], chance: Chance) -> State:
+        """A world that fits the seat's view: drawn with ``chance`` and from nothing but the
+        view."""
+        raise NotImplementedError
+
+    def catalogue(self) -> dict[str, Any]:
+        """The game's unchanging facts (cards, places, characters), as JSON data for clients."""
+        raise NotImplementedError
+
+    def procedures_by_name(self) -> dict[str, type[Procedure]]:
+        """The procedure classes by the names used in saved states."""
+        return {kind.__name__: kind for kind in self.procedures}
+
+    def check_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """All options with the usual values filled in. Raises `BadOptions`."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise BadOptions({"seats": seats}, {"seats": list(range(low, high + 1))})
+        specs = {spec.id: spec for spec in self.options}
+        for name, value in options.items():
+            if name not in specs:
+                raise BadOptions({name: value}, sorted(specs))
+            allowed = specs[name].values
+            if not any(value is v or (type(value) is type(v) and value == v) for v in allowed):
+                raise BadOptions({name: value}, {name: list(allowed)})
+        return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
+
+    def headline(self) -> dict[str, Any]:
+        """What a list of games shows: id, version, seats, minutes, options."""
+        return {
+            "id": self.id,
+            "version": self.version,
+            "seats": list(self.seats),
+            "minutes": list(self.minutes),
+            "options": [spec.plain() for spec in self.options],
+        }

@@ -1,0 +1,16 @@
+"""The games, by id."""
+
+from __future__ import annotations
+
+from gloaming.engine import BadOptions, Game
+
+from .hunters import HUNTERS
+
+GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS,)}
+
+
+def get_game(id: str) -> Game:
+    """The game with this id. Raises `BadOptions` naming the ids that there are."""
+    if id not in GAMES:
+        raise BadOptions({"game": id}, sorted(GAMES))
+    return GAMES[id]

@@ -1,0 +1,196 @@
+"""Damage, death and looting (R 7). All damage of one effect is one batch: applied, then settled,
+together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from gloaming.engine import Ask, Option, Procedure, Step
+
+from .effects import discard, take_card
+from .pieces import LOOT
+from .reveal import armed, reveal, use_ability
+from .table import NOWHERE, Table
+from .victory import check_victory
+
+NOBODY = -1
+
+
+def wound(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> list[int]:
+    """Gives all damage of one effect at the same moment; protection against it has been taken off.
+
+    Gregor's barrier stops damage of every kind (R 10). Deaths are settled separately: `deaths`.
+
+    Args:
+        hits: (seat, damage) each.
+        source: id of the card or area, ``attack``, ``counterattack``, ``ability`` or ``price``.
+        by: who gives it, `NOBODY` for oneself.
+
+    Returns:
+        The damage by which each marker really rose, in the order of ``hits``.
+    """
+    dealt = []
+    for seat, amount in hits:
+        if amount > 0 and table.barrier[seat]:
+            table.tell("unhurt", seat=seat, why="barrier")
+            amount = 0
+        if amount > 0:
+            before = table.damage[seat]
+            table.damage[seat] = before + amount
+            table.tell(
+                "damage",
+                seat=seat,
+                amount=amount,
+                before=before,
+                after=before + amount,
+                by=by,
+                source=source,
+            )
+        dealt.append(amount)
+    return dealt
+
+
+def deaths(table: Table, by: int, *, attack: bool = False) -> Procedure | None:
+    """Settles a batch: the procedure for the deaths it brought, or None after looking at victory
+    when nobody died."""
+    cast = table.cast
+    dead = tuple(
+        [
+            seat
+            for seat in range(table.seats)
+            if table.alive[seat] and table.damage[seat] >= cast[seat].hp
+        ]
+    )
+    if dead:
+        return Deaths(dead, by, attack)
+    check_victory(table)
+    return None
+
+
+def hurt(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> Procedure | None:
+    """One effect's damage and its deaths."""
+    wound(table, hits, source, by)
+    return deaths(table, by)
+
+
+@dataclass(slots=True)
+class Deaths(Procedure):
+    """One batch of deaths and the looting (R 7)."""
+
+    dead: tuple[int, ...]
+    killer: int
+    attack: bool
+    """Whether an attack or counterattack killed (for Bryan and Charles)."""
+    victims: tuple[int, ...] = ()
+    """Still to be looted, in seat order from the killer."""
+    takes_all: bool = False
+
+    steps: ClassVar[tuple[str, ...]] = (
+        "fall",
+        "choose_loot",
+        "loot",
+        "discard_rest",
+        "forced_reveals",
+        "victory",
+    )
+
+    def fall(self, table: Table) -> Step:
+        """All die together, are revealed and leave the board. Who dies too, or killed themselves,
+        loots nothing (R 7.3)."""
+        table.dying = True
+        table.batches += 1
+        if self.killer in self.dead:
+            self.killer = NOBODY
+        for seat in self.dead:
+            table.alive[seat] = False
+            table.batch[seat] = table.batches
+            table.place[seat] = NOWHERE
+            table.angel[seat] = False
+            table.barrier[seat] = False
+            table.armed[seat] = False
+            hidden = not table.revealed[seat]
+            table.revealed[seat] = True
+            table.tell(
+                "died", seat=seat, character=table.characters[seat], by=self.killer, hidden=hidden
+            )
+        table.find_candidates()
+        if self.killer != NOBODY:
+            # R 7.4: the Rosary counts if held when the victims died, not when it is itself loot of
+            # this batch.
+            self.takes_all = "w_silver_rosary" in table.equipment[self.killer]
+            self.victims = tuple([s for s in table.after(self.killer) if s in self.dead])
+            if self.attack:
+                self._remember_feats(table)
+        return None
+
+    def _remember_feats(self, table: Table) -> None:
+        """What an attack's kill means for Bryan and Charles (kind E of R 8)."""
+        feats = table.feats[self.killer]
+        for seat in self.dead:
+            feats += ("killed_strong",) if table.cast[seat].hp >= 13 else ("killed_weak",)
+        if table.dead_count() >= 3:
+            feats += ("killed_third",)
+        table.feats[self.killer] = feats
+
+    def choose_loot(self, table: Table) -> Step:
+        """The killer chooses one card of each victim; Bob with 7 or 8 players may take all (asked
+        here: R 14.4.2)."""
+        while self.victims and not table.equipment[self.victims[0]]:
+            self.victims = self.victims[1:]
+        if not self.victims:
+            self.goto("discard_rest")
+            return None
+        victim = self.victims[0]
+        cards = table.equipment[victim]
+        if self.takes_all or len(cards) == 1:
+            self.answer = None
+            return None
+        if armed(table, LOOT, self.killer):
+            self.answer = Option("all", seat=victim)
+            return None
+        options = tuple([Option("take", seat=victim, card=card) for card in cards])
+        if table.own_options(LOOT, self.killer):
+            options += (Option("all", seat=victim),)
+        return Ask({self.killer: options}, "loot", "7", {"from_seat": victim})
+
+    def loot(self, table: Table) -> Step:
+        """Takes what was chosen; then the next victim."""
+        victim = self.victims[0]
+        cards = table.equipment[victim]
+        answer = self.answer
+        if answer is not None and answer.verb == "all":
+            use_ability(table, self.killer, answer)
+        elif answer is not None:
+            cards = (answer.card,)
+        for card in cards:
+            take_card(table, self.killer, victim, card, "looted")
+        self.victims = self.victims[1:]
+        self.goto("choose_loot")
+        return None
+
+    def discard_rest(self, table: Table) -> Step:
+        """What nobody took goes to the discard piles."""
+        for seat in self.dead:
+            for card in table.equipment[seat]:
+                discard(table, card)
+                table.tell("discarded", seat=seat, card=card)
+            table.equipment[seat] = ()
+        return None
+
+    def forced_reveals(self, table: Table) -> Step:
+        """Daniel when another has died; Bryan when his attack has killed a weak one (R 7.5)."""
+        for seat in table.living():
+            if (
+                not table.revealed[seat]
+                and table.has_ability(seat)
+                and table.cast[seat].must_reveal(table, seat)
+            ):
+                reveal(table, seat, forced=True)
+        return None
+
+    def victory(self, table: Table) -> Step:
+        """Once, at the end of the batch."""
+        table.dying = False
+        check_victory(table)
+        return None

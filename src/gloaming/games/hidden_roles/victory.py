@@ -1,0 +1,57 @@
+"""Victory (R 8): looked at after every batch, reveal, transfer and effect; all whose condition
+holds win together."""
+
+from __future__ import annotations
+
+from .pieces import HUNTER, NEUTRAL, SHADOW
+from .table import Table
+
+
+def check_victory(table: Table) -> None:
+    """Ends the game if anybody has won. While a batch of deaths is being settled it waits for the
+    batch's own step 6."""
+    if table.over or table.dying:
+        return
+    cast = table.cast
+    won: dict[int, str] = {}
+    for seat in range(table.seats):
+        reason = cast[seat].triumph(table, seat)
+        if reason:
+            won[seat] = reason
+    if won:
+        end_game(table, won)
+
+
+def end_game(table: Table, won: dict[int, str]) -> None:
+    """Ends the game for these winners, and for all who win because it is over (least fixpoint: R
+    8)."""
+    growing = True
+    while growing:
+        growing = False
+        for seat in range(table.seats):
+            if seat not in won:
+                reason = table.cast[seat].at_end(table, seat, won)
+                if reason:
+                    won[seat] = reason
+                    growing = True
+    table.over = True
+    table.winners = tuple(sorted(won))
+    table.reasons = tuple([won[seat] for seat in table.winners])
+    for seat in range(table.seats):
+        if not table.revealed[seat]:
+            table.tell("opened", seat=seat, character=table.characters[seat])
+    table.tell("over", winners=list(table.winners))
+
+
+def hunters_win(table: Table) -> str:
+    """Every Hunter, living or dead, wins when all Shadows are dead."""
+    return "hunters" if table.all_dead(SHADOW) else ""
+
+
+def shadows_win(table: Table) -> str:
+    """Every Shadow, living or dead, wins when all Hunters are dead, or at least three Neutrals."""
+    if table.all_dead(HUNTER):
+        return "shadows"
+    if table.counts[2] >= 3 and table.dead_count(NEUTRAL) >= 3:
+        return "three_neutrals"
+    return ""
