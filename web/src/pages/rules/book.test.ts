@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import english from '../../../../src/gloaming/locale/en/rules/hunters.md?raw'
+import { chapters, passages, read, search, textOf, type Block } from './book'
+
+const SMALL = `# A game
+
+## 6 Attacking {#c-6}
+
+One attack a turn (7, 8).
+
+### 6.1 Range {#c-6.1}
+
+**6.1.1** You can attack in your own
+zone, see 6.1. {#c-6.1.1}
+
+{{cards:white}}
+
+| you hold | what happens |
+|---|---|
+| Masamune | see 6.1.1 |
+
+- One <b onclick="x">thing</b>
+- [Another](https://example.org) and [a passage](#c-6)
+`
+
+const said = (block: Block | undefined): string => (block && 'inside' in block ? textOf(block.inside) : '')
+const kinds = (blocks: Block[]): string[] => blocks.map((block) => block.kind)
+
+describe('a rulebook', () => {
+  const blocks = read(SMALL)
+
+  it('is read into blocks, its passages named', () => {
+    expect(kinds(blocks)).toEqual(['heading', 'heading', 'paragraph', 'heading', 'paragraph', 'fill', 'table', 'list'])
+    expect(blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : []))).toEqual(['c-6', 'c-6.1', 'c-6.1.1'])
+    expect(blocks[5]).toEqual({ kind: 'fill', what: 'cards', about: 'white' })
+    expect(said(blocks[4])).toBe('6.1.1 You can attack in your own zone, see 6.1.')
+  })
+
+  it('links the clauses it mentions, and only those that there are', () => {
+    const linked = JSON.stringify(blocks).match(/"to":"[^"]+"/g)
+    expect(linked).toEqual(['"to":"#c-6.1.1"', '"to":"#c-6.1"', '"to":"#c-6.1.1"', '"to":"#c-6"'])
+  })
+
+  it('shows markup as the text it is, and leads to no other site', () => {
+    const list = blocks[7] as Extract<Block, { kind: 'list' }>
+    const texts = list.items.map((item) => said(item[0]))
+    expect(texts).toEqual(['One <b onclick="x">thing</b>', 'Another and a passage'])
+  })
+
+  it('has a table of contents', () => {
+    expect(chapters(blocks)).toEqual([{ id: 'c-6', title: '6 Attacking', parts: [{ id: 'c-6.1', title: '6.1 Range' }] }])
+  })
+})
+
+describe('searching', () => {
+  const all = passages(read(SMALL))
+
+  it('finds passages with every word, and marks the words', () => {
+    const found = search(all, 'ZONE attack')
+    expect(found.map((passage) => passage.id)).toEqual(['c-6.1.1'])
+    expect(found[0]!.snippet.filter((_, index) => index % 2)).toEqual(['attack', 'zone'])
+  })
+
+  it('puts titles first, takes any apostrophe, and finds nothing for nothing', () => {
+    const book = [
+      { id: 'a', title: 'Other', text: 'The Hermit’s Cabin' },
+      { id: 'b', title: "Hermit's cards", text: '' },
+    ]
+    expect(search(book, "hermit's").map((passage) => passage.id)).toEqual(['b', 'a'])
+    expect(search(book, '  ')).toEqual([])
+    expect(search(book, '(')).toEqual([])
+  })
+})
+
+describe('the rules of Shadow Hunters', () => {
+  const blocks = read(english)
+
+  it('leave no mark unread', () => {
+    expect(JSON.stringify(blocks)).not.toMatch(/\{#|\{\{/)
+  })
+
+  it('name no passage twice', () => {
+    const ids = blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : []))
+    expect(ids.length).toBeGreaterThan(80)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('ask to be filled in with everything the game has', () => {
+    const fills = blocks.flatMap((block) => (block.kind === 'fill' ? [block.what + block.about] : []))
+    expect(fills).toEqual(['board', 'areas', 'characters', 'cardswhite', 'cardsblack', 'cardshermit'])
+  })
+})
