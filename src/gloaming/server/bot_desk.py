@@ -1,0 +1,148 @@
+"""Where computer players think: outside the event loop, each from what its seat may know.
+
+A match that has bots is followed here by a state of its own, made from the same record, so that
+views are cut and memories kept in the thread that thinks and the loop only carries out what comes
+back. It can be dropped at any time: a bot that sits down for somebody who left reads the seat's
+whole past first, and knows exactly what the seat knew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from gloaming import engine
+from gloaming.server import door
+
+log = logging.getLogger("gloaming.server.bots")
+
+
+class Follower:
+    """One match as the thinking threads follow it."""
+
+    def __init__(
+        self, game: engine.Game, record: engine.Record, get_bot: Callable[[str], Any]
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.get_bot = get_bot
+        self.mutex = threading.Lock()
+        self.rng = random.Random(random.SystemRandom().getrandbits(128))
+        self.memories: dict[int, dict[str, Any]] = {}
+        self._levels: dict[int, str] = {}
+        self._state: engine.State | None = None
+        self._done = 0
+
+    def catch_up(self, actions: Sequence[engine.Action], count: int, seats: dict[int, str]) -> None:
+        """Follow to the state after ``count`` actions, with these seats (and their levels) looking
+        on."""
+        if self._state is None or any(self._levels.get(seat) != seats[seat] for seat in seats):
+            # A seat that is new here has a past: read the match again from its beginning.
+            self._levels.update(seats)
+            self.memories = {seat: {} for seat in self._levels}
+            self._state, events = engine.start(
+                self.game, self.record.options, self.record.seats, self.record.key
+            )
+            self._done = 0
+            self._look_on(events)
+        for action in actions[self._done : count]:
+            events = engine.apply(self._state, action)
+            self._done += 1
+            self._look_on(events)
+
+    def _look_on(self, events: list[engine.Event]) -> None:
+        assert self._state is not None
+        for seat, memory in self.memories.items():
+            told = door.events_for(events, seat)
+            if told:
+                bot = self.get_bot(self._levels[seat])
+                bot.observe(memory, told, door.view(self._state, seat))
+
+    def decide(self, seat: int, level: str) -> str | None:
+        """The option that the bot takes in the question before this seat."""
+        assert self._state is not None
+        question = door.question(self._state, seat)
+        if question is None:
+            return None
+        options = [option["id"] for option in question["options"]]
+        if len(options) == 1:
+            return str(options[0])
+        try:
+            seen = door.view(self._state, seat)
+            choice = self.get_bot(level).decide(seen, question, self.memories[seat], self.rng)
+        except Exception as error:
+            # The game goes on. What went wrong may quote what the seat knows, so only its kind is
+            # written down.
+            log.error("bot_failed", extra={"level": level, "error": type(error).__name__})
+            return str(options[0])
+        return choice if choice in options else str(options[0])
+
+    def interject(self, seats: dict[int, str]) -> list[tuple[int, str]]:
+        """What bots do although they aren't asked: pairs of seat and option."""
+        assert self._state is not None
+        found: list[tuple[int, str]] = []
+        for seat, level in seats.items():
+            actions = door.actions(self._state, seat)
+            if not actions:
+                continue
+            try:
+                seen = door.view(self._state, seat)
+                choice = self.get_bot(level).interject(seen, actions, self.memories[seat], self.rng)
+            except Exception as error:
+                log.error("bot_failed", extra={"level": level, "error": type(error).__name__})
+                continue
+            if choice is not None and any(action["id"] == choice for action in actions):
+                found.append((seat, choice))
+        return found
+
+
+class BotDesk:
+    """The thinking threads of one server."""
+
+    def __init__(self, threads: int, get_bot: Callable[[str], Any]) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._get_bot = get_bot
+
+    def follow(self, game: engine.Game, record: engine.Record) -> Follower:
+        """Begin to follow a match."""
+        return Follower(game, record, self._get_bot)
+
+    async def decide(
+        self,
+        follower: Follower,
+        actions: Sequence[engine.Action],
+        seats: dict[int, str],
+        seat: int,
+    ) -> str | None:
+        """The choice of one seat's bot after these actions. ``seats``: level of every bot of the
+        match."""
+        count = len(actions)
+
+        def think() -> str | None:
+            with follower.mutex:
+                follower.catch_up(actions, count, seats)
+                return follower.decide(seat, seats[seat])
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    async def interject(
+        self, follower: Follower, actions: Sequence[engine.Action], seats: dict[int, str]
+    ) -> list[tuple[int, str]]:
+        """What the bots of a match want to do out of turn after these actions."""
+        count = len(actions)
+
+        def think() -> list[tuple[int, str]]:
+            with follower.mutex:
+                follower.catch_up(actions, count, seats)
+                return follower.interject(seats)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, think)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""Steps of the database from one version of the server to the next."""

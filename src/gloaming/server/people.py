@@ -1,0 +1,366 @@
+"""People of a room: coming in, sitting down, dropping out, coming back, leaving, and who the host
+is."""
+
+from __future__ import annotations
+
+from gloaming.server import protocol
+from gloaming.server.documents import NOBODY_HERE, SHAPES, Member
+from gloaming.server.hub import Socket
+from gloaming.server.refusal import Refusal
+from gloaming.server.room import Room, encode, match_rows
+from gloaming.server.words import folded, read_name
+
+AWAY_NOTICE_SECONDS = 4.0
+"""A reload is not worth a line in the chat; the list of people shows it at once all the same."""
+
+EMPTY_GRACE_SECONDS = 30.0
+"""How long a match goes on with nobody there, where the room has no grace period of its own."""
+
+
+# ---------------------------------------------------------------- coming in
+
+
+async def join(room: Room, name: str, token: str, watch: bool) -> Member:
+    """Someone comes in for the first time, or takes back the seat that they had left.
+
+    Raises Refusal ``kicked``, ``bad-name``, ``name-taken``, ``too-many-people`` or ``no-watchers``.
+    """
+    if token in room.document.kicked:
+        raise Refusal("kicked", status=403)
+    known = room.by_token(token)
+    if known is not None:
+        await _take_back(room, known)
+        return known
+    limits = room.house.settings.limits
+    name = free_name(room, read_name(name, limits.name), None)
+    people = [m for m in room.members.values() if m.person]
+    if len(people) >= limits.people:
+        raise Refusal("too-many-people", wrong=len(people), allowed=limits.people, status=409)
+    plays = not watch and not room.running and len(room.seated()) < room.game.seats[1]
+    if not plays and not room.settings.watchers:
+        raise Refusal("no-watchers", status=403)
+    member = Member(
+        id=room.next_id(),
+        name=name,
+        role="player" if plays else "watcher",
+        joined=room.house.clock.date(),
+        shape=room.free_shape() if plays else "",
+        token=token,
+    )
+    room.add(member)
+    room.presence(member)
+    if not room.document.host and plays:
+        room.document.host = member.id
+    room.document.empty_since = 0
+    room.notice("joined", name=member.name)
+    await room.commit()
+    return member
+
+
+def free_name(room: Room, name: str, but: Member | None) -> str:
+    """The name, if nobody else here has it. Raises Refusal ``name-taken``."""
+    for other in room.members.values():
+        if other is not but and folded(other.name) == folded(name):
+            raise Refusal("name-taken", wrong=name, status=409)
+    return name
+
+
+async def _take_back(room: Room, member: Member) -> None:
+    """Someone who had left is here again: with their seat if it is alive, else to watch (rules
+    14.2)."""
+    if not member.gone:
+        return
+    member.gone = False
+    if room.running and not alive(room, member):
+        member.role = "watcher"
+    room.notice("joined", name=member.name)
+    room.touch(member)
+    _schedule(room)
+    await room.commit()
+
+
+def alive(room: Room, member: Member) -> bool:
+    """Whether the member's seat in the match that is on is still in the game."""
+    seat = room.seat_of(member)
+    if seat < 0:
+        return False
+    if room.match is None or not room.match.begun:
+        return True
+    return room.match.alive(seat)
+
+
+async def come(room: Room, member: Member, socket: Socket, welcome: bytes) -> None:
+    """A socket opens: show it everything, and give the seat back to its owner."""
+    presence = room.presence(member)
+    first = not presence.here
+    presence.sockets.add(socket)
+    if first:
+        for name in ("grace", "away", "host"):
+            room.timers.stop((name, member.id))
+        room.timers.stop("empty")
+        room.document.empty_since = 0
+        room.show()
+        if presence.standin or presence.noticed_away:
+            room.notice("back", name=member.name)
+        presence.standin = presence.noticed_away = False
+    socket.send(welcome)
+    presence.last_room = room.room_frame(member)
+    socket.send(presence.last_room)
+    socket.send(encode(protocol.Chat(room.chat_for(member, list(room.lines)))))
+    if room.match is not None and room.match.begun:
+        socket.send(room.match.whole(room.viewer(member), room.clock_left()))
+    if first:
+        if room.document.phase == "paused" and room.seat_of(member) >= 0:
+            assert room.runner is not None
+            if room.runner.match.document.paused_by == NOBODY_HERE:
+                for person in room.seated():
+                    keep_grace(room, person)
+                await room.runner.resume(member.name)
+        _schedule(room)
+        weigh_host(room)
+        await room.commit()
+
+
+async def go(room: Room, member: Member, socket: Socket) -> None:
+    """A socket has closed. With the last one, the person is away."""
+    presence = room.presences.get(member.id)
+    if presence is None or socket not in presence.sockets:
+        return
+    presence.sockets.discard(socket)
+    if presence.here or room.members.get(member.id) is not member:
+        return
+    presence.left_at = room.house.clock.now()
+    room.show()
+
+    async def say_so() -> None:
+        presence.noticed_away = True
+        room.notice("away", name=member.name)
+        await room.commit()
+
+    if not member.gone:
+        room.timers.set(("away", member.id), AWAY_NOTICE_SECONDS, say_so)
+    keep_grace(room, member)
+    watch_over(room)
+    if member.id == room.document.host:
+        _wait_for_host(room, member)
+    if not any(room.here(other) for other in room.members.values()):
+        room.document.empty_since = room.house.clock.date()
+        room.touch()
+    await room.commit()
+
+
+# ---------------------------------------------------------------- dropping out
+
+
+def keep_grace(room: Room, member: Member) -> None:
+    """If a person is away from a living seat, let a bot stand in once the grace period is over."""
+    grace = room.settings.grace
+    presence = room.presence(member)
+    name = ("grace", member.id)
+    if not grace or presence.here or presence.standin or not member.seated:
+        return
+    if not room.running or room.match is None or not alive(room, member):
+        return
+
+    async def stand_in() -> None:
+        # With nobody there the match is about to pause; there is no one to play for.
+        if room.document.phase == "playing" and room.people_at_table() and alive(room, member):
+            presence.standin = True
+            room.notice("standin", name=member.name)
+            room.show()
+            _schedule(room)
+            await room.commit()
+
+    away = room.house.clock.now() - presence.left_at
+    room.timers.set(name, max(0.0, grace - away), stand_in)
+
+
+def watch_over(room: Room) -> None:
+    """Pause a match whose people have all gone, after a while."""
+    if not room.running or room.people_at_table():
+        room.timers.stop("empty")
+        return
+    if room.timers.left("empty") is not None:
+        return
+
+    async def pause() -> None:
+        if room.document.phase == "playing" and room.runner and not room.people_at_table():
+            await room.runner.pause(NOBODY_HERE)
+
+    room.timers.set("empty", room.settings.grace or EMPTY_GRACE_SECONDS, pause)
+
+
+def _schedule(room: Room) -> None:
+    if room.runner is not None:
+        room.runner.schedule()
+
+
+# ---------------------------------------------------------------- the host
+
+
+def weigh_host(room: Room) -> None:
+    """Pass the role on if the host is no longer in the room or has long been away."""
+    host = room.members.get(room.document.host)
+    if host is not None and host.person and not host.gone:
+        presence = room.presence(host)
+        away = room.house.clock.now() - presence.left_at
+        if presence.here or away < room.house.settings.host_away_seconds:
+            return
+    here = [m for m in room.members.values() if m.person and not m.gone and room.here(m)]
+    heirs = [m for m in here if m.role == "player"] or here
+    if heirs and heirs[0] is not host:
+        make_host(room, heirs[0])
+
+
+def make_host(room: Room, member: Member) -> None:
+    """This member is the host from now on."""
+    room.document.host = member.id
+    room.touch()
+    room.notice("host", name=member.name)
+
+
+def _wait_for_host(room: Room, host: Member) -> None:
+    async def pass_on() -> None:
+        if room.document.host == host.id:
+            weigh_host(room)
+            await room.commit()
+
+    seconds = room.house.settings.host_away_seconds
+    room.timers.set(("host", host.id), seconds + 0.01, pass_on)
+
+
+# ---------------------------------------------------------------- sitting, standing, leaving
+
+
+async def sit(room: Room, member: Member) -> None:
+    """A watcher takes a seat for the next match. Raises Refusal."""
+    if room.running:
+        raise Refusal("running", status=409)
+    if len(room.seated()) >= room.game.seats[1]:
+        raise Refusal("no-seat-free", allowed=room.game.seats[1], status=409)
+    if member.role == "watcher":
+        member.role = "player"
+        member.shape = room.free_shape()
+        room.touch(member)
+        room.notice("sat", name=member.name)
+        weigh_host(room)
+        await room.commit()
+
+
+async def stand(room: Room, member: Member) -> None:
+    """A seated person only watches from now on. Raises Refusal ``running`` while their seat is
+    alive."""
+    if room.running and alive(room, member):
+        raise Refusal("running", status=409)
+    if member.role == "player":
+        member.role = "watcher"
+        member.ready = member.rematch = False
+        room.touch(member)
+        room.notice("stood", name=member.name)
+        await room.commit()
+
+
+async def rename(room: Room, member: Member, name: str) -> None:
+    """Another name, in the waiting room. Raises Refusal."""
+    if room.running:
+        raise Refusal("running", status=409)
+    name = free_name(room, read_name(name, room.house.settings.limits.name), member)
+    if name != member.name:
+        room.notice("renamed", name=member.name, to=name)
+        member.name = name
+        room.touch(member)
+        await room.commit()
+
+
+async def mark(room: Room, member: Member, shape: str) -> None:
+    """Another colour and shape, in the waiting room. Raises Refusal."""
+    if room.running:
+        raise Refusal("running", status=409)
+    if not member.seated:
+        raise Refusal("not-seated")
+    others = [m for m in room.members.values() if m is not member and m.role != "watcher"]
+    taken = {other.shape for other in others if other.person}
+    if shape not in SHAPES or shape in taken:
+        free = [one for one in SHAPES if one not in taken]
+        raise Refusal("shape-taken", wrong=shape[:20], allowed=free, status=409)
+    for bot in others:
+        if bot.shape == shape:
+            bot.shape = member.shape
+            room.touch(bot)
+    member.shape = shape
+    room.touch(member)
+    await room.commit()
+
+
+async def leave(room: Room, member: Member, why: str = "left") -> None:
+    """Someone goes for good. A match that is on keeps the seat for them; a bot plays it until they
+    are back."""
+    room.notice(why, name=member.name)
+    sockets = good_bye(room, member, why)
+    in_match = room.running and room.seat_of(member) >= 0
+    if in_match:
+        member.gone = True
+        room.touch(member)
+    else:
+        let_go(room, member)
+    weigh_host(room)
+    watch_over(room)
+    _schedule(room)
+    await room.commit()
+    for socket in sockets:
+        socket.close()
+
+
+def let_go(room: Room, member: Member) -> None:
+    """The member is no longer in the room, and the token opens nothing any more."""
+    room.remove(member)
+
+
+def good_bye(room: Room, member: Member, why: str) -> list[Socket]:
+    """Tell a member's tabs why they are being closed; close them once that is written."""
+    presence = room.presence(member)
+    sockets = list(presence.sockets)
+    for socket in sockets:
+        socket.send(encode(protocol.Bye(why)))
+    presence.sockets.clear()
+    presence.left_at = room.house.clock.now()
+    return sockets
+
+
+async def kick(room: Room, member: Member) -> None:
+    """The host removes someone: the token opens nothing any more, and a bot has the seat."""
+    room.notice("kicked", name=member.name)
+    sockets = good_bye(room, member, "kicked")
+    room.document.kicked.append(member.token)
+    seat = room.seat_of(member)
+    if room.running and seat >= 0 and room.match is not None:
+        shape = member.shape
+        let_go(room, member)
+        bot = new_bot(room)
+        bot.shape = shape
+        room.match.document.chairs[seat].member = bot.id
+        room.touch(bot)
+    else:
+        let_go(room, member)
+    rows = [] if room.match is None else match_rows(room.match.document)
+    watch_over(room)
+    _schedule(room)
+    await room.commit(*rows)
+    for socket in sockets:
+        socket.close()
+
+
+def new_bot(room: Room) -> Member:
+    """A bot comes in, with a name that nobody here has."""
+    names = {m.name for m in room.members.values()}
+    number = next(n for n in range(1, 100) if f"Bot {n}" not in names)
+    bot = Member(
+        id=room.next_id(),
+        name=f"Bot {number}",
+        role="bot",
+        joined=room.house.clock.date(),
+        shape=room.free_shape(),
+        level=room.settings.level,
+    )
+    room.add(bot)
+    return bot
