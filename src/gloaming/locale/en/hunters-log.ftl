@@ -3,7 +3,7 @@
 # The variables are the parameters of the event, set into words beforehand:
 #   seat, to, by, from, from_seat, of, first   the player's name (“none” where the number is -1)
 #   targets, winners                           the players' names as a list
-#   place    hunters-area-<id>                 card     hunters-card-<id>
+#   place    hunters-area-<id>                 card     hunters-card-<id> (in no_effect it may be an area)
 #   deck     deck-<id>.name                    ability  hunters-character-<character>.ability
 #   who      hunters-who, made of the character and the faction
 #   harm     hunters-harm, mend hunters-mend, made of the amount
@@ -60,6 +60,7 @@ hunters-log-gave_hermit = { $seat } gave { $to } a hermit card
 hunters-log-nothing = { $seat }: nothing happens
 hunters-log-showed = { $seat } showed { $to } a character card
 hunters-log-saw = { $seat } saw that { $of } is { $who }
+hunters-log-exploded = Everyone at { $place } is caught in the blast
 hunters-log-no_effect = { $card } did nothing for { $seat }
 hunters-log-reshuffled = The discards became the new { $deck }
 
@@ -133,7 +134,8 @@ hunters-end-several = { $characters } win
 
 # Why somebody won: `hunters-why-<reason>`
 hunters-why-hunters = All Shadows are dead.
-hunters-why-shadows = All Hunters are dead, or three Neutrals.
+hunters-why-shadows = All Hunters are dead.
+hunters-why-three_neutrals = Three Neutrals are dead.
 hunters-why-alive = Still alive at the end.
 hunters-why-equipment = Five equipment cards or more.
 hunters-why-first_to_die = The first to die.

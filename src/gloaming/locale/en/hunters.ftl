@@ -44,7 +44,7 @@ hunters-option-roster = Characters
     .description = Which characters may be dealt.
 hunters-option-abilities = Abilities
     .description = Off: nobody has a special ability. Win conditions stay as they are.
-hunters-option-initial_hint = A hint before turn 1
+hunters-option-hint = A hint before turn 1
     .description = On: before the first turn everyone draws a hermit card and hands it to the player on their left.
 
 hunters-roster-default = The usual eleven

@@ -47,6 +47,7 @@ hunters-log-gave_hermit = { $seat }が{ $to }にオババカードを渡した
 hunters-log-nothing = { $seat }：何も起こらない
 hunters-log-showed = { $seat }は{ $to }にキャラクターカードを見せた
 hunters-log-saw = { $seat }は見た。{ $of }の正体は{ $who }
+hunters-log-exploded = { $place }で爆発
 hunters-log-no_effect = { $seat }の{ $card }は効果なし
 hunters-log-reshuffled = 捨て札を切り直して{ $deck }にした
 
@@ -118,7 +119,8 @@ hunters-end-one = { $character }の勝利
 hunters-end-several = { $characters }の勝利
 
 hunters-why-hunters = シャドウが全滅した。
-hunters-why-shadows = ハンターが全滅、または中立が3人死亡した。
+hunters-why-shadows = ハンターが全滅した。
+hunters-why-three_neutrals = 中立が3人死亡した。
 hunters-why-alive = 最後まで生きていた。
 hunters-why-equipment = 装備カードが5枚以上になった。
 hunters-why-first_to_die = 最初に死亡した。

@@ -43,7 +43,7 @@ hunters-option-roster = キャラクター
     .description = 配られる可能性のあるキャラクター。
 hunters-option-abilities = 特殊能力
     .description = オフ：特殊能力なしで遊ぶ。勝利条件はそのまま。
-hunters-option-initial_hint = 開始前の手がかり
+hunters-option-hint = 開始前の手がかり
     .description = オン：最初の手番の前に、全員が1枚ずつオババカードを引き、左隣のプレイヤーに渡す。
 
 hunters-roster-default = いつもの11人
