@@ -16,7 +16,7 @@ from .errors import (
 )
 from .event import Event
 from .game import Game, OptionSpec, Outcome
-from .option import CLOSE, TABLE, Action, Option
+from .option import CLOSE, TABLE, Action, Option, option
 from .play import apply, awaited, legal_actions, out_of_turn, start
 from .procedure import Ask, Procedure, Step
 from .record import Record, begin_record, replay, seal, verify
@@ -53,6 +53,7 @@ __all__ = [
     "begin_record",
     "events_for",
     "legal_actions",
+    "option",
     "out_of_turn",
     "question",
     "replay",

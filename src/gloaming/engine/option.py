@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 TABLE = -1
@@ -66,6 +67,12 @@ class Option:
             data.get("card", ""),
             data.get("number", -1),
         )
+
+
+@lru_cache(maxsize=8192)
+def option(verb: str, seat: int = -1, place: str = "", card: str = "", number: int = -1) -> Option:
+    """The option with these parts, made once: games offer the same ones again and again."""
+    return Option(verb, seat, place, card, number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Option, Procedure, Step
+from gloaming.engine import Ask, Procedure, Step, option
 
 from .effects import discard, take_card
 from .pieces import LOOT
@@ -147,11 +147,11 @@ class Deaths(Procedure):
             self.answer = None
             return None
         if armed(table, LOOT, self.killer):
-            self.answer = Option("all", seat=victim)
+            self.answer = option("all", seat=victim)
             return None
-        options = tuple([Option("take", seat=victim, card=card) for card in cards])
+        options = tuple([option("take", seat=victim, card=card) for card in cards])
         if table.own_options(LOOT, self.killer):
-            options += (Option("all", seat=victim),)
+            options += (option("all", seat=victim),)
         return Ask({self.killer: options}, "loot", "7", {"from_seat": victim})
 
     def loot(self, table: Table) -> Step:

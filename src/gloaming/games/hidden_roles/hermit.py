@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Event, Option, Procedure, Step
+from gloaming.engine import Ask, Event, Option, Procedure, Step, option
 
 from .decks import draw_hermit
 from .effects import hand_card, heal
@@ -38,7 +38,7 @@ class HandOver(Procedure):
         if self.to >= 0:
             return None
         assert table.hermit is not None
-        options = tuple([Option("give", seat=other) for other in table.others(self.seat)])
+        options = tuple([option("give", seat=other) for other in table.others(self.seat)])
         return Ask({self.seat: options}, "give", "13.1", {"card": table.hermit[0]})
 
     def hand_over(self, table: Table) -> Step:
@@ -121,7 +121,7 @@ def answers(table: Table, seat: int, card: HermitCard) -> tuple[Option, ...]:
     if not card.fits(character) and not lies:
         return (NOTHING,)
     if card.effect == "hand":
-        options = (*[Option("hand", card=held) for held in table.equipment[seat]], SUFFER)
+        options = (*[option("hand", card=held) for held in table.equipment[seat]], SUFFER)
     elif card.effect == "harm":
         options = (SUFFER,)
     else:

@@ -19,66 +19,33 @@ class Table(State):
     """All pieces as plain data. Lists with one entry a player are indexed by seat; seats are in
     turn order."""
 
+    # fmt: off
     __slots__ = (
-        "abilities",
-        "active",
-        "alive",
-        "angel",
-        "armed",
-        "attacked",
-        "barrier",
-        "batch",
-        "batches",
-        "black",
-        "black_discard",
-        "blow",
-        "board",
-        "by_initial",
-        "candidates",
-        "card",
-        "cast",
-        "characters",
-        "counts",
-        "damage",
-        "dice",
-        "dying",
-        "equipment",
-        "extra",
-        "feats",
-        "hermit",
-        "hermit_discard",
-        "hermits",
-        "known",
-        "place",
-        "pool",
-        "reasons",
-        "revealed",
-        "roster",
-        "spent",
-        "start_used",
-        "turn",
-        "turned",
-        "voided",
-        "walked",
-        "white",
-        "white_discard",
-        "winners",
-    )  # fmt: skip
+        "abilities", "active", "alive", "angel", "armed", "attacked", "barrier", "batch",
+        "batches", "black", "black_discard", "blow", "board", "by_initial", "candidates",
+        "card", "cast", "characters", "counts", "damage", "dice", "dying", "edition",
+        "equipment", "extra", "feats", "hermit", "hermit_discard", "hermits", "known",
+        "place", "pool", "reasons", "revealed", "roster", "spent", "start_used", "turn",
+        "turned", "voided", "walked", "white", "white_discard", "winners",
+    )
 
     VALUES: ClassVar[tuple[str, ...]] = (
         "abilities", "active", "attacked", "batches", "blow", "board", "by_initial", "card",
-        "characters", "counts", "dice", "dying", "extra", "start_used", "hermit", "pool", "reasons",
-        "roster", "turn", "walked", "winners",
-    )  # fmt: skip
+        "characters", "counts", "dice", "dying", "extra", "start_used", "hermit", "pool",
+        "reasons", "roster", "turn", "walked", "winners",
+    )
     LISTS: ClassVar[tuple[str, ...]] = (
         "alive", "angel", "armed", "barrier", "batch", "black", "black_discard", "damage",
-        "equipment", "feats", "hermit_discard", "hermits", "known", "place", "revealed", "spent",
-        "turned", "voided", "white", "white_discard",
-    )  # fmt: skip
-    DERIVED: ClassVar[tuple[str, ...]] = ("candidates", "cast")
+        "equipment", "feats", "hermit_discard", "hermits", "known", "place", "revealed",
+        "spent", "turned", "voided", "white", "white_discard",
+    )
+    # fmt: on
+    DERIVED: ClassVar[tuple[str, ...]] = ("candidates", "cast", "edition")
 
     cast: tuple[Character, ...]
     candidates: tuple[Character, ...]
+    edition: Edition
+    """The pieces of this game."""
 
     def __init__(
         self,
@@ -97,6 +64,7 @@ class Table(State):
         """Ids of the characters that may be in play, as everyone knows them."""
         self.by_initial = roster == "by_initial"
         self.abilities = abilities
+        self.edition = game.edition
         self.counts: tuple[int, int, int] = game.edition.counts[seats]
         self.board: tuple[str, ...] = ()
         """Area id of each slot."""
@@ -159,13 +127,9 @@ class Table(State):
         self.reasons: tuple[str, ...] = ()
         """Why each winner won, beside ``winners``."""
 
-    @property
-    def edition(self) -> Edition:
-        """The pieces of this game."""
-        return cast("family.HiddenRoles", self.game).edition
-
     def restore(self) -> None:
-        """Looks the characters up again and works out the candidates."""
+        """Looks the pieces up again and works out the candidates."""
+        self.edition = cast("family.HiddenRoles", self.game).edition
         characters = self.edition.characters
         self.cast = tuple([characters[id] for id in self.characters])
         self.find_candidates()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Option, Procedure, Step
+from gloaming.engine import Ask, Procedure, Step, option
 
 from .effects import take_card
 from .table import Table
@@ -27,7 +27,7 @@ class ChooseTarget(Procedure):
     def choose(self, table: Table) -> Step:
         """Any other living player, at any distance, protected or not (R 6.5)."""
         seats = table.living() if self.anyone else table.others(self.seat)
-        options = tuple([Option("choose", seat=seat) for seat in seats])
+        options = tuple([option("choose", seat=seat) for seat in seats])
         return Ask({self.seat: options}, "draw_target", self.clause, {"card": self.card})
 
     def carry_out(self, table: Table) -> Step:
@@ -55,7 +55,7 @@ class TakeEquipment(Procedure):
         """Any card of any other player, at any distance."""
         options = tuple(
             [
-                Option("take", seat=holder, card=card)
+                option("take", seat=holder, card=card)
                 for holder in table.holders(self.seat)
                 for card in table.equipment[holder]
             ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Option, Procedure, Step
+from gloaming.engine import Ask, Option, Procedure, Step, option
 
 from .attack import Attack
 from .harm import NOBODY, wound
@@ -149,7 +149,7 @@ class Turn(Procedure):
     def offer_destination(self, table: Table) -> Step:
         """Asked only where there is a choice."""
         slots = self._destinations(table)
-        options = tuple([Option("go", place=table.board[slot]) for slot in slots])
+        options = tuple([option("go", place=table.board[slot]) for slot in slots])
         if len(options) > 1:
             return Ask({self.seat: options}, "destination", "4", {"rolls": list(self.rolls)})
         self.answer = options[0]
@@ -199,7 +199,7 @@ class Turn(Procedure):
         if "b_machine_gun" in table.equipment[seat]:
             options: tuple[Option, ...] = (ATTACK_ALL,)
         else:
-            options = tuple([Option("attack", seat=target) for target in targets])
+            options = tuple([option("attack", seat=target) for target in targets])
         options += table.own_options(ATTACK, seat) + rest
         if not forced:
             options += (PASS,)

@@ -45,11 +45,13 @@ def end_game(table: Table, won: dict[int, str]) -> None:
 
 def hunters_win(table: Table) -> str:
     """Every Hunter, living or dead, wins when all Shadows are dead."""
-    return "hunters" if table.all_dead(SHADOW) else ""
+    return "hunters" if table.batches and table.all_dead(SHADOW) else ""
 
 
 def shadows_win(table: Table) -> str:
     """Every Shadow, living or dead, wins when all Hunters are dead, or at least three Neutrals."""
+    if not table.batches:
+        return ""
     if table.all_dead(HUNTER):
         return "shadows"
     if table.counts[2] >= 3 and table.dead_count(NEUTRAL) >= 3:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Option, Procedure, Step
+from gloaming.engine import Ask, Procedure, Step, option
 from gloaming.games.hidden_roles.drawing import Draw
 from gloaming.games.hidden_roles.effects import heal
 from gloaming.games.hidden_roles.harm import NOBODY, hurt
@@ -28,7 +28,7 @@ class UnderworldGate(Procedure):
 
     def choose(self, table: Table) -> Step:
         """Which deck."""
-        options = tuple([Option("draw", place=deck) for deck in DECKS])
+        options = tuple([option("draw", place=deck) for deck in DECKS])
         return Ask({self.seat: options}, "deck", "2")
 
     def draw(self, table: Table) -> Step:
@@ -52,8 +52,8 @@ class WeirdWoods(Procedure):
         """Whom, and harm or healing; also a player off the board (R 17.38)."""
         living = table.living()
         options = tuple(
-            [Option("hurt", seat=seat) for seat in living]
-            + [Option("heal", seat=seat) for seat in living]
+            [option("hurt", seat=seat) for seat in living]
+            + [option("heal", seat=seat) for seat in living]
         )
         return Ask({self.seat: options}, "woods", "2")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Option, Procedure, Step
+from gloaming.engine import Ask, Procedure, Step, option
 from gloaming.games.hidden_roles.drawing import RevealToHeal
 from gloaming.games.hidden_roles.effects import hand_card, heal
 from gloaming.games.hidden_roles.harm import NOBODY, deaths, hurt, wound
@@ -86,7 +86,7 @@ class BananaPeel(Procedure):
         """Which card, to whom."""
         options = tuple(
             [
-                Option("hand", seat=other, card=card)
+                option("hand", seat=other, card=card)
                 for card in table.equipment[self.seat]
                 for other in table.others(self.seat)
             ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.engine import Option, Procedure
+from gloaming.engine import Option, Procedure, option
 from gloaming.games.hidden_roles.effects import set_damage
 from gloaming.games.hidden_roles.harm import hurt
 from gloaming.games.hidden_roles.pieces import END, HUNTER, REST, START, Character
@@ -25,7 +25,7 @@ class Hunter(Character):
 
 def others_as_targets(table: Table, seat: int) -> tuple[Option, ...]:
     """Every other living player, as the target of an ability."""
-    return tuple([Option("use", seat=other) for other in table.others(seat)])
+    return tuple([option("use", seat=other) for other in table.others(seat)])
 
 
 class Lightning(Hunter):
@@ -108,7 +108,7 @@ class Fuka(Hunter):
 
     def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
         """Any living player."""
-        return tuple([Option("use", seat=other) for other in table.living()])
+        return tuple([option("use", seat=other) for other in table.living()])
 
     def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
         """Up or down."""
@@ -131,7 +131,7 @@ class Emi(Hunter):
         if place < 0:
             return ()
         return tuple(
-            [Option("use", place=table.board[slot % 6]) for slot in (place - 1, place + 1)]
+            [option("use", place=table.board[slot % 6]) for slot in (place - 1, place + 1)]
         )
 
     def use(self, table: Table, seat: int, option: Option) -> Procedure | None:

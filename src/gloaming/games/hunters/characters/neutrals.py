@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.engine import Option, Procedure
+from gloaming.engine import Option, Procedure, option
 from gloaming.games.hidden_roles.attack import current_attack
 from gloaming.games.hidden_roles.effects import gain_card, heal, heal_fully
 from gloaming.games.hidden_roles.pieces import (
@@ -80,7 +80,7 @@ class Bob(Neutral):
             return ()
         return tuple(
             [
-                Option("rob", seat=target, card=card)
+                option("rob", seat=target, card=card)
                 for target, damage in table.blow[1]
                 if damage >= 2
                 for card in table.equipment[target]
@@ -250,7 +250,7 @@ class David(Neutral):
         cards = table.edition.cards
         return tuple(
             [
-                Option("use", card=card)
+                option("use", card=card)
                 for card in (*table.white_discard, *table.black_discard)
                 if cards[card].equipment
             ]

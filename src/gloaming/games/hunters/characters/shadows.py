@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.engine import Option, Procedure
+from gloaming.engine import Option, Procedure, option
 from gloaming.games.hidden_roles.harm import hurt
 from gloaming.games.hidden_roles.pieces import (
     ATTACK,
@@ -43,7 +43,7 @@ class UltraSoul(Shadow):
         if table.start_used:
             return ()
         return tuple(
-            [Option("use", seat=s) for s in table.standing_at("underworld_gate") if s != seat]
+            [option("use", seat=s) for s in table.standing_at("underworld_gate") if s != seat]
         )
 
     def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
@@ -69,7 +69,7 @@ class Valkyrie(Shadow):
             return ()
         if "b_machine_gun" in table.equipment[seat]:
             return (USE,) if table.in_range(seat) else ()
-        return tuple([Option("use", seat=target) for target in table.in_range(seat)])
+        return tuple([option("use", seat=target) for target in table.in_range(seat)])
 
 
 class Vampire(Shadow):
