@@ -3,7 +3,8 @@
 # `hunters-question-<kind>` is the title; `.note` the line beside it; `.waiting` what the others read meanwhile.
 # `hunters-choice-<kind>-<verb>` is the button; `.detail` its second line.
 # Variables: seat, from, attacker (players), card, place, deck, ability as in hunters-log.ftl, from the option or from what
-# the question is about; `target` is what the option points at (player, card or area), “none” if nothing;
+# the question is about; `nobody` and `forced` are true or not, as the attack question
+# says; `target` is what the option points at (player, card or area), “none” if nothing;
 # `action` is hunters-area-<place>.action; `strikes` is a list of hunters-strike.
 
 ## Who stands where, as the second line of a button that names a player
@@ -93,8 +94,16 @@ hunters-choice-banana-hand = { $card }
 
 ## Attack
 
-hunters-question-attack = Whom do you attack?
-    .note = The difference of the dice is the damage. Two equal numbers miss.
+hunters-question-attack =
+    { $nobody ->
+        [true] Nobody is in range
+       *[other] Whom do you attack?
+    }
+    .note =
+    { $forced ->
+        [true] { hunters-card-b_masamune }: you must attack.
+       *[other] The difference of the dice is the damage. Two equal numbers miss.
+    }
     .waiting = { $seat } chooses whom to attack
 hunters-choice-attack-attack =
     { $target ->
@@ -106,7 +115,11 @@ hunters-choice-attack-use =
         [none] { $ability }
        *[other] { $ability }: { $target }
     }
-hunters-choice-attack-pass = Attack nobody
+hunters-choice-attack-pass =
+    { $nobody ->
+        [true] Go on
+       *[other] Attack nobody
+    }
 
 hunters-question-strike = Your attack succeeds
     .note = { $strikes }
@@ -129,7 +142,7 @@ hunters-choice-react-use = Strike back
 hunters-react-wait = Wait
     .detail = 20 more seconds, once. Anyone may, also to bluff.
 
-hunters-question-loot = What do you loot?
+hunters-question-loot = What do you loot from { $from_seat }?
     .note = What you leave is discarded.
     .waiting = { $seat } is looting
 hunters-choice-loot-take = { $card }
@@ -149,6 +162,8 @@ hunters-question-ability_target = { $ability }: choose
     .note = You armed it, and this is the moment.
     .waiting = { $seat } uses an ability
 hunters-choice-ability_target-use = { $target }
+hunters-choice-ability_target-rob = Take { $card }
+    .detail = From { $seat }, who takes no damage
 
 hunters-waiting-resolving = The attack is being resolved
 
@@ -157,7 +172,7 @@ hunters-waiting-resolving = The attack is being resolved
 hunters-action-reveal = Reveal yourself
     .confirm = Reveal that you are { $character }? Everybody sees it, and it is for good.
 hunters-action-mother = { hunters-character-allie.ability }
-    .confirm = Heal all your damage now? You can do it once.
+    .confirm = Heal all your damage now? You can do it once, and it reveals you if you are hidden.
 hunters-action-arm = Arm { $ability }
     .detail = It will be used at the next moment at which it can be. Only you see that it is armed.
     .detail-hidden = It will be used, and you revealed, at the next moment at which it can be. Only you see that it is armed.

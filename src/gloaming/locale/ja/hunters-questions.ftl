@@ -87,8 +87,16 @@ hunters-choice-banana-hand = { $card }
 
 ## 攻撃
 
-hunters-question-attack = 誰を攻撃しますか？
-    .note = 2つの目の差がダメージです。同じ目なら失敗です。
+hunters-question-attack =
+    { $nobody ->
+        [true] 範囲に誰もいません
+       *[other] 誰を攻撃しますか？
+    }
+    .note =
+    { $forced ->
+        [true] { hunters-card-b_masamune }：かならず攻撃します。
+       *[other] 2つの目の差がダメージです。同じ目なら失敗です。
+    }
     .waiting = { $seat }が攻撃する相手を選んでいます
 hunters-choice-attack-attack =
     { $target ->
@@ -100,7 +108,11 @@ hunters-choice-attack-use =
         [none] { $ability }
        *[other] { $ability }：{ $target }
     }
-hunters-choice-attack-pass = 攻撃しない
+hunters-choice-attack-pass =
+    { $nobody ->
+        [true] 進む
+       *[other] 攻撃しない
+    }
 
 hunters-question-strike = 攻撃は成功です
     .note = { $strikes }
@@ -123,7 +135,7 @@ hunters-choice-react-use = 反撃する
 hunters-react-wait = 待って
     .detail = 1回だけ20秒延ばせます。はったりで押してもかまいません。
 
-hunters-question-loot = 何を奪いますか？
+hunters-question-loot = { $from_seat }から何を奪いますか？
     .note = 残した装備は捨て札になります。
     .waiting = { $seat }が奪う装備を選んでいます
 hunters-choice-loot-take = { $card }
@@ -143,6 +155,8 @@ hunters-question-ability_target = { $ability }：選んでください
     .note = 予約した能力を使うときが来ました。
     .waiting = { $seat }が特殊能力を使っています
 hunters-choice-ability_target-use = { $target }
+hunters-choice-ability_target-rob = { $card }を奪う
+    .detail = { $seat }から。ダメージは与えない
 
 hunters-waiting-resolving = 攻撃の処理中です
 
@@ -151,7 +165,7 @@ hunters-waiting-resolving = 攻撃の処理中です
 hunters-action-reveal = 正体を明かす
     .confirm = { $character }であることを明かしますか？ 全員に知られ、取り消せません。
 hunters-action-mother = { hunters-character-allie.ability }
-    .confirm = ここでダメージをすべて回復しますか？ 1回だけ使えます。
+    .confirm = ここでダメージをすべて回復しますか？ 使えるのは1回だけです。隠していれば正体も明かされます。
 hunters-action-arm = { $ability }を予約
     .detail = 使えるときが来たら自動で使います。予約していることは自分にしか見えません。
     .detail-hidden = 使えるときが来たら、正体を明かして自動で使います。予約していることは自分にしか見えません。
