@@ -39,6 +39,7 @@ async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
     if before.watchers and not settings.watchers:
         for watcher in [m for m in room.members.values() if m.role == "watcher"]:
             if watcher.id != room.document.host:
+                room.notice("no-watchers", name=watcher.name)
                 goodbyes += people.good_bye(room, watcher, "no-watchers")
                 people.let_go(room, watcher)
     if room.runner is not None:
@@ -176,7 +177,7 @@ async def _yield_seat(room: Room, request: protocol.Host) -> None:
     if person.yielded != bot_plays:
         person.yielded = bot_plays
         room.touch(person)
-        room.notice("to-bot" if bot_plays else "to-person", name=person.name)
+        room.notice("to_bot" if bot_plays else "to_person", name=person.name)
         if room.runner is not None:
             room.runner.schedule()
         await room.commit()

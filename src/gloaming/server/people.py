@@ -242,7 +242,7 @@ async def sit(room: Room, member: Member) -> None:
         member.role = "player"
         member.shape = room.free_shape()
         room.touch(member)
-        room.notice("sat", name=member.name)
+        room.notice("seated", name=member.name)
         weigh_host(room)
         await room.commit()
 
@@ -256,7 +256,7 @@ async def stand(room: Room, member: Member) -> None:
         member.role = "watcher"
         member.ready = member.rematch = False
         room.touch(member)
-        room.notice("stood", name=member.name)
+        room.notice("watching", name=member.name)
         await room.commit()
 
 
@@ -266,7 +266,7 @@ async def rename(room: Room, member: Member, name: str) -> None:
         raise Refusal("running", status=409)
     name = free_name(room, read_name(name, room.house.settings.limits.name), member)
     if name != member.name:
-        room.notice("renamed", name=member.name, to=name)
+        room.notice("renamed", old=member.name, name=name)
         member.name = name
         room.touch(member)
         await room.commit()

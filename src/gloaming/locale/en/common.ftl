@@ -43,6 +43,10 @@ notice-rematch = { $name } wants a rematch
 notice-changed = { $name } changed the settings
 notice-to_bot = { $name } is played by a bot now
 notice-to_person = { $name } plays again
+notice-no-watchers = { $name } was sent away: no watchers here
+notice-nobody-here = The game is paused: its people have gone
+notice-clock = Time is up for { $name }: a bot decided once
+notice-match-closed = Nobody came back: the game ended without a result
 
 ### The line to the server
 
