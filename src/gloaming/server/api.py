@@ -108,12 +108,13 @@ def the_token(server: Server, request: Request, room: Room) -> str:
 
 
 async def games(server: Server, _: Request) -> Response:
-    """``GET /api/games``."""
+    """``GET /api/games``: the games, each ``{id, version, seats, minutes, options}``."""
     return as_json([game.headline() for game in server.house.games.values()])
 
 
 async def game(server: Server, request: Request) -> Response:
-    """``GET /api/games/<game>``: headline, catalogue, levels of computer players."""
+    """``GET /api/games/<game>``: the same, its catalogue (cards, places, characters by id), and
+    the ``levels`` of computer players."""
     found = server.house.games.get(request.path_params["game"])
     if found is None:
         allowed = sorted(server.house.games)
@@ -126,7 +127,8 @@ async def game(server: Server, request: Request) -> Response:
 
 
 async def rooms(server: Server, request: Request) -> Response:
-    """``GET /api/rooms?game=``: listed rooms with somebody in them."""
+    """``GET /api/rooms?game=``: listed rooms with somebody in them, each ``{code, game, phase,
+    people, watchers, seats, watchers_allowed, host, created}``."""
     game = request.query_params.get("game")
     listed = [
         short(room)
@@ -157,14 +159,15 @@ def short(room: Room) -> dict[str, Any]:
 
 
 async def new_room(server: Server, request: Request) -> Response:
-    """``POST /api/rooms``."""
+    """``POST /api/rooms``: ``{game, settings}`` makes a room and answers ``{code}``."""
     wanted = await body(server, request, NewRoom)
     room = await server.lobby.create(wanted.game, wanted.settings, address(request))
     return as_json({"code": room.document.code}, 201)
 
 
 async def room(server: Server, request: Request) -> Response:
-    """``GET /api/rooms/<code>``."""
+    """``GET /api/rooms/<code>``: the same of one room, also of a private one, with ``seated``,
+    and ``you`` (member id, or null) and ``name`` if the cookie says who you are."""
     found = await the_room(server, request)
     member = found.by_token(the_token(server, request, found))
     you = member.id if member is not None and not member.gone else None
@@ -173,7 +176,8 @@ async def room(server: Server, request: Request) -> Response:
 
 
 async def join(server: Server, request: Request) -> Response:
-    """``POST /api/rooms/<code>/join``: who brings a token is who they were, else they are new."""
+    """``POST /api/rooms/<code>/join``: ``{name, watch}`` answers ``{you, code}`` and sets the
+    cookie. Who brings the cookie is who they were, whatever the name; else they are new."""
     found = await the_room(server, request)
     if not server.joins.take(address(request)):
         raise Refusal("too-fast", allowed=server.house.settings.limits.joins_per_minute, status=429)
@@ -213,7 +217,7 @@ def with_token(
 
 
 async def personal_link(server: Server, request: Request) -> Response:
-    """``GET /r/<code>/<token>``: this device has the seat as well from now on."""
+    """``GET /r/<code>/<token>``: sets the cookie on this device and leads to the room."""
     found = await the_room(server, request)
     token = request.path_params["token"]
     response: Response = RedirectResponse(f"/r/{found.document.code}", 303)
@@ -223,7 +227,8 @@ async def personal_link(server: Server, request: Request) -> Response:
 
 
 async def solo(server: Server, request: Request) -> Response:
-    """``POST /api/solo``: a room, a seat in it, and a match against bots, in one go."""
+    """``POST /api/solo``: ``{game, players, name, settings}`` makes a room and a seat in it, and
+    starts a match against computer players; answers ``{code, you}`` and sets the cookie."""
     wanted = await body(server, request, Solo)
     settings = {"listed": False, **wanted.settings, "players": wanted.players}
     room = await server.lobby.create(wanted.game, settings, address(request))
@@ -247,8 +252,7 @@ async def the_match(server: Server, request: Request) -> Match:
 
 
 async def replay(server: Server, request: Request) -> Response:
-    """``GET /api/matches/<id>/replay?as=``: public while it is on (if watching is allowed), all
-    once it is over."""
+    """``GET /api/matches/<id>/replay?as=``: the match as somebody saw it, frame by frame."""
     match = await the_match(server, request)
     text = request.query_params.get("as", "public")
     viewer = replays.read_viewer(text, match.seats)
@@ -261,7 +265,7 @@ async def replay(server: Server, request: Request) -> Response:
 
 
 async def record(server: Server, request: Request) -> Response:
-    """``GET /api/matches/<id>/record``, once it is over."""
+    """``GET /api/matches/<id>/record``: the record of a match that is over, for checking it."""
     match = await the_match(server, request)
     if match.document.phase != "over":
         raise Refusal("not-over", status=403)
@@ -288,13 +292,13 @@ async def qr(server: Server, request: Request) -> Response:
 
 
 async def health(server: Server, _: Request) -> Response:
-    """``GET /healthz``: whether the database answers."""
+    """``GET /healthz``: 200 while the database answers."""
     await server.house.storage.ping()
     return as_json({"ok": True})
 
 
 async def metrics(server: Server, _: Request) -> Response:
-    """``GET /metrics``, for Prometheus."""
+    """``GET /metrics``: figures for Prometheus."""
     if not server.house.settings.metrics:
         raise Refusal("not-found", status=404)
     server.count()

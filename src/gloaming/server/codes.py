@@ -1,4 +1,4 @@
-"""Every reason for a refusal and every kind of notice, with what it means to someone who writes a client.
+"""Every reason for a refusal and every kind of notice, and what it means to who writes a client.
 
 The words that people read are in ``locale/``: ``error-<code>`` and ``notice-<kind>``.
 """

@@ -21,6 +21,9 @@ from msgspec import Struct
 Speed = Literal["slow", "normal", "fast"]
 """How long computer players think."""
 
+Phase = Literal["waiting", "starting", "playing", "paused", "over"]
+"""What a room is doing."""
+
 WatcherChat = Literal["together", "apart"]
 """``apart``: what watchers write is shown to the players only after the game."""
 
@@ -158,8 +161,7 @@ class ChatLine(Struct, omit_defaults=True):
     text: str = ""
     watcher: bool = False
     kind: str = ""
-    """``joined``, ``left``, ``away``, ``back``, ``standin``, ``host``, ``kicked``, ``started``,
-    ``paused`` ... words: ``notice-<kind>``."""
+    """What happened; words: ``notice-<kind>``."""
     params: dict[str, Any] = {}
     after: int = 0
     """Number of log entries of the match that this client had been sent when it was said: keeps log
@@ -327,6 +329,8 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     """Path that brings your seat to another device. Keep it to yourself."""
     wait_seconds: float
     """Length of a timed question, seconds."""
+    longer_seconds: float
+    """How long it stays open from the moment when somebody asks for more time, seconds."""
 
 
 class Room(Struct, tag_field="type", tag="room"):
@@ -336,7 +340,7 @@ class Room(Struct, tag_field="type", tag="room"):
     game: str
     members: list[Member]
     settings: RoomSettings
-    phase: Literal["waiting", "starting", "playing", "paused", "over"]
+    phase: Phase
     match: MatchInfo | None
     results: list[Rating]
     may_start: bool

@@ -95,6 +95,7 @@ async def _come(room: Room, member: Member, ours: Socket, token: str) -> bool:
         version=gloaming.__version__,
         personal_link=f"/r/{document.code}/{token}",
         wait_seconds=room.house.settings.timed_seconds,
+        longer_seconds=room.house.settings.wait_seconds,
     )
     async with room.lock:
         if room.failed or room.members.get(member.id) is not member:
