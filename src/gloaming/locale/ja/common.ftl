@@ -1,0 +1,51 @@
+# どのページにも現れる言葉：部屋の知らせ、色と形の名前。
+
+### 形（見えない人のために）
+
+shape-circle = 琥珀色の丸
+shape-triangle = 青い三角
+shape-square = 朱色の四角
+shape-diamond = 灰緑のひし形
+shape-star = 象牙色の星
+shape-cross = 赤紫の十字
+shape-hexagon = 緑の六角
+shape-drop = 紫のしずく
+shape-crescent = 銀の三日月
+shape-ring = 茶色の輪
+
+### 人のようす
+
+person-bot = CPU
+person-away = 離席
+person-standin = CPUが代理
+person-dead = 死亡
+person-host = ホスト
+person-watcher = 観戦中
+person-you = あなた
+
+### 部屋の知らせ
+
+notice-joined = { $name }が来ました
+notice-left = { $name }が退室しました
+notice-away = { $name }が離席しました
+notice-back = { $name }が戻りました
+notice-standin = { $name }の代わりにCPUが遊びます
+notice-host = { $name }がホストになりました
+notice-kicked = { $name }が退室になりました
+notice-started = ゲーム開始です
+notice-paused = ゲームを一時停止しました
+notice-resumed = ゲームを再開しました
+notice-over = ゲーム終了です
+notice-renamed = { $old }の名前が{ $name }になりました
+notice-watching = { $name }が観戦しています
+notice-seated = { $name }が席に着きました
+notice-rematch = { $name }が再戦を希望しています
+notice-changed = { $name }が設定を変えました
+notice-to_bot = { $name }の席はCPUが遊びます
+notice-to_person = { $name }が席に戻りました
+
+### 接続
+
+line-connecting = 接続しています
+line-lost = 接続が切れました。再接続しています
+line-closed = 切断されました

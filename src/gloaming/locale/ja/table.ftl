@@ -1,0 +1,187 @@
+# どのゲームにも共通する、ボードの周りの言葉。
+
+### 上の帯
+
+table-your-turn = あなたの番
+table-turn-of = { $name }
+    .label = { $name }の番
+table-turn = { $number }手番目
+table-clock = 残り{ $seconds }秒
+table-rulebook = ルール
+table-summary = 早見表
+table-settings = 設定
+table-leave = 退席
+table-skip = 質問へ移動
+table-over = ゲーム終了
+
+### 画面の部分
+
+table-players = プレイヤー
+table-board = ボード
+table-board-help = 矢印キーでエリアとプレイヤーの間を移動します。
+table-track = ダメージ
+table-question = 質問
+table-own = 自分のカード
+table-side = 引いたカード、記録とチャット
+table-tabs = テーブルの部分
+
+table-tab-card = 自分のカード
+table-tab-drawn = 引いたカード
+table-tab-log = 記録とチャット
+table-tab-players = プレイヤー
+table-tab-characters = キャラクター
+
+### 質問
+
+table-rule = ルール：{ $clause }
+table-back = 戻る
+table-targets =
+    { $count ->
+       *[other] 対象{ $count }つ
+    }
+table-fold = ボードを見る
+table-unfold = 選択肢を見る
+table-more-time = 時間を延ばす
+table-waits = { $seat }を待っています
+table-watching = 観戦中です
+table-dead = あなたは死亡しました。陣営が勝てばあなたも勝ちです
+table-yours = あなた
+table-sent = お待ちください
+table-paused = 一時停止中です
+    .by = { $name }がゲームを止めました
+    .nobody = 誰もいなかったので、ゲームを止めました
+table-go-on = 再開する
+table-pause = 一時停止
+table-warn-friend = 味方を攻撃しますか？
+    .text = { $seat }は同じ陣営です。
+    .yes = 攻撃する
+table-refused = うまくいきませんでした
+
+### プレイヤー
+
+table-hidden = 正体不明
+table-damage = { $damage }ダメージ
+table-off-board = まだボードの外
+table-nothing-held = 装備なし
+table-only-you-know = 自分だけが知っています
+table-effect-angel = 守護天使
+table-effect-barrier = 霊気の障壁
+table-effect-voided = 能力封印
+table-effect-spent = 能力使用済み
+table-effect-armed = 予約中
+table-hp = HP{ $hp }
+
+### 自分のカード
+
+table-only-you = 自分だけに表示
+table-everyone-sees = 全員に公開
+table-damage-of = { $damage }／{ $hp }
+table-you-win-when = 勝利条件
+table-equipment = あなたの装備
+table-equipment-none = 装備はまだありません
+table-ability-none = 特殊能力なしのゲームです。
+
+### 引いたカード
+
+table-put-away = しまう
+table-drew = { $seat }が引いたカード
+table-drew-you = あなたが引いたカード
+table-gave = { $seat }から{ $to }へ
+table-secret-two = 2人だけに表示
+table-no-card = カードはありません
+table-deck = 残り{ $count }枚
+
+### 目盛り
+
+table-falls = 倒れるダメージ
+table-falls-title = 誰がどこで倒れるか
+table-falls-open = 誰がどこで倒れるかを見る
+table-falls-known = { $seat }
+table-tokens = { $name }：{ $damage }ダメージ
+
+### ダイス
+
+table-dice = 最後のダイス：{ $roll }
+
+### 記録とチャット
+
+table-log = 記録とチャット
+table-log-all = すべて
+table-log-actions = 行動
+table-log-chat = チャット
+table-say = メッセージを入力
+table-send = 送信
+table-log-empty = まだ何もありません
+table-new-lines = 新しい行
+table-watcher = 観戦
+
+### 早見表
+
+table-summary-title = テーブルの全員
+table-summary-player = プレイヤー
+table-summary-identity = 正体
+table-summary-place = 場所
+table-summary-damage = ダメージ
+table-summary-equipment = 装備
+table-summary-host = ホスト
+table-host-kick = 退室させる
+    .confirm = { $name }を退室させますか？
+    .text = 席にはCPUが座ります。{ $name }はこの部屋に戻れません。
+table-host-to-bot = CPUに任せる
+table-host-to-person = 席を返す
+table-host-hand-over = ホストを譲る
+table-watchers = 観戦：{ $names }
+
+### 退席
+
+table-leave-title = 退席しますか？
+    .text = 席にはCPUが座ります。あとで戻るつもりなら、退席せずにこのページか自分用のリンクを残してください。
+    .watching = 観戦を終わります。
+    .yes = 退席する
+table-cancel = やめる
+table-close = 閉じる
+table-reveal-yes = 明かす
+table-yes = はい
+
+### 終わり
+
+table-end-you-won = あなたの勝ちです。
+table-end-you-lost = あなたは勝てませんでした。
+table-end-with = 勝者：{ $winners }
+table-end-night =
+    { $turns ->
+       *[other] { $turns }手番の夜
+    }
+table-end-opens = { $name }が明かす：{ $character }
+table-end-dies = { $name }が死亡
+table-end-alive = 生存
+table-end-dead = 死亡
+table-end-won = 勝利
+table-rematch = 再戦
+table-rematch-off = 今はやめる
+table-rematch-in = { $all }人中{ $count }人が参加
+table-to-room = 待合室へ
+table-replay = リプレイを見る
+table-results = この部屋の結果
+
+### リプレイ
+
+replay-title = リプレイ
+replay-eyes = 視点
+replay-public = 公開情報
+replay-seat = { $name }
+replay-all = 全員（すべて公開）
+replay-play = 再生
+replay-pause = 停止
+replay-step = 1つ進む
+replay-back = 1つ戻る
+replay-start = 最初へ
+replay-end = 最後へ
+replay-speed = 速さ
+replay-turn-on = 次の手番
+replay-turn-back = 前の手番
+replay-where = { $steps }のうち{ $step }、{ $turn }手番目
+replay-at = ゲームの時点
+replay-missing = そのゲームはないか、まだ見られません
+replay-loading = ゲームを読み込んでいます
+replay-home = 表紙へ
