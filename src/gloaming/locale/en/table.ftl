@@ -1,0 +1,208 @@
+# The table of any game: what stands around the board.
+
+### Bar
+
+table-your-turn = Your turn
+table-turn-of = { $name }
+    .label = The turn of { $name }
+table-turn = Turn { $number }
+table-clock = { $seconds } seconds left
+table-rulebook = Rulebook
+table-summary = Summary
+table-settings = Settings
+table-leave = Leave
+table-skip = To the question
+table-over = The game is over
+
+### Parts of the screen
+
+table-players = Players
+table-board = Board
+table-board-help = Arrow keys move between areas and players.
+table-track = Damage
+table-question = Question
+table-own = Your card
+table-side = Drawn card, log and chat
+table-tabs = Parts of the table
+
+table-tab-card = My card
+table-tab-drawn = Drawn card
+table-tab-log = Log and chat
+table-tab-players = Players
+table-tab-characters = Characters
+
+### Question
+
+table-rule = Rulebook: { $clause }
+table-back = Back
+table-targets =
+    { $count ->
+        [one] one target
+       *[other] { $count } targets
+    }
+table-fold = Show the board
+table-unfold = Show the choices
+table-more-time = More time
+table-waits = Waiting for { $seat }
+table-watching = You are watching
+table-dead = You are out, and still win with your faction
+table-yours = You
+table-sent = One moment
+table-paused = The game is paused
+    .by = { $name } paused the game
+    .nobody = Nobody was here, so the game stopped
+table-go-on = Go on
+table-pause = Pause the game
+table-warn-friend = Attack your own side?
+    .text = { $seat } is on your side.
+    .yes = Attack
+table-refused = That did not work
+
+### Players
+
+table-hidden = Hidden
+table-damage = { $damage } damage
+table-off-board = Not on the board yet
+table-nothing-held = No equipment
+table-only-you-know = Only you know this
+table-effect-angel = Guardian Angel
+table-effect-barrier = Ghostly Barrier
+table-effect-voided = Ability void
+table-effect-spent = Ability used
+table-effect-armed = Armed
+table-hp = { $hp } HP
+
+### Own card
+
+table-only-you = Only you see this
+table-everyone-sees = Everyone sees this
+table-damage-of = { $damage } of { $hp }
+table-you-win-when = You win when
+table-equipment = Your equipment
+table-equipment-none = No equipment yet
+table-ability-none = Played without abilities.
+
+### Drawn card
+
+table-put-away = Put away
+table-drew = { $seat } drew
+table-drew-you = You drew
+table-gave = { $seat } gave this to { $to }
+table-secret-two = Only you two see this
+table-no-card = No card on the table
+table-deck = { $count } left
+
+### Track
+
+table-falls = Characters fall at
+table-falls-title = Who falls at which number
+table-falls-open = Show who falls where
+table-falls-known = This is { $seat }
+table-tokens = { $name }: { $damage } damage
+
+### Dice
+
+table-dice = Last roll: { $roll }
+
+### Log and chat
+
+table-log = Log and chat
+table-log-all = All
+table-log-actions = Actions
+table-log-chat = Chat
+table-say = Say something
+table-send = Send
+table-log-empty = Nothing yet
+table-new-lines = New lines
+table-watcher = watching
+
+### Summary
+
+table-summary-title = Everybody at the table
+table-summary-player = Player
+table-summary-identity = Identity
+table-summary-place = Place
+table-summary-damage = Damage
+table-summary-equipment = Equipment
+table-summary-host = Host
+table-host-kick = Remove
+    .confirm = Remove { $name }?
+    .text = A bot takes the seat. { $name } cannot come back into this room.
+table-host-to-bot = Let a bot play
+table-host-to-person = Give back the seat
+table-host-hand-over = Make host
+table-watchers = Watching: { $names }
+
+### Leaving
+
+table-leave-title = Leave the game?
+    .text = A bot takes your seat. To come back later, keep this page or your personal link instead of leaving.
+    .watching = You stop watching.
+    .yes = Leave
+table-cancel = Stay
+table-close = Close
+table-reveal-yes = Reveal
+table-yes = Yes
+
+### The end
+
+table-end-you-won = You won.
+table-end-you-lost = You did not win.
+table-end-with = Winners: { $winners }
+table-end-night =
+    { $turns ->
+        [1] The night in one turn
+        [2] The night in two turns
+        [3] The night in three turns
+        [4] The night in four turns
+        [5] The night in five turns
+        [6] The night in six turns
+        [7] The night in seven turns
+        [8] The night in eight turns
+        [9] The night in nine turns
+        [10] The night in ten turns
+        [11] The night in eleven turns
+        [12] The night in twelve turns
+        [13] The night in thirteen turns
+        [14] The night in fourteen turns
+        [15] The night in fifteen turns
+        [16] The night in sixteen turns
+        [17] The night in seventeen turns
+        [18] The night in eighteen turns
+        [19] The night in nineteen turns
+        [20] The night in twenty turns
+       *[other] The night in { $turns } turns
+    }
+table-end-opens = { $name } opens: { $character }
+table-end-dies = { $name } dies
+table-end-alive = Alive
+table-end-dead = Dead
+table-end-won = Won
+table-rematch = Rematch
+table-rematch-off = Not now
+table-rematch-in = { $count } of { $all } are in
+table-to-room = Waiting room
+table-replay = Watch the replay
+table-results = Results of this room
+
+### Replay
+
+replay-title = Replay
+replay-eyes = Seen by
+replay-public = The public
+replay-seat = { $name }
+replay-all = Everyone, all open
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-back = One step back
+replay-start = To the start
+replay-end = To the end
+replay-speed = Speed
+replay-turn-on = Next turn
+replay-turn-back = Turn before
+replay-where = Step { $step } of { $steps }, turn { $turn }
+replay-at = Moment of the game
+replay-missing = There is no such game, or it cannot be watched yet
+replay-loading = The game is being fetched
+replay-home = To the front page

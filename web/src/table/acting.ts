@@ -1,0 +1,56 @@
+// Choosing, with a second question where it hurts and cannot be taken back.
+import { abilityName, characterName, warning } from '../games/hunters/words'
+import type { Option } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import { t, words } from '../lib/words.svelte'
+import type { Overlay } from './overlay.svelte'
+import type { Scene } from './scene.svelte'
+
+/** Verbs of questions that turn a hidden player's own card up for good. */
+const REVEALING = new Set(['use', 'spear'])
+
+/** Answers the question with this option. */
+export function pick(scene: Scene, overlay: Overlay, option: Option): void {
+  overlay.close()
+  const then = (): void => void scene.choose(option)
+  if (!settings.confirmations) return then()
+  const mine = scene.seat(scene.mySeat)
+  if (REVEALING.has(option.verb) && mine && !mine.revealed && mine.known) return confirmReveal(overlay, mine.known, then)
+  const harm = warning(option, scene.context)
+  if (!harm) return then()
+  overlay.dialog = {
+    kind: 'confirm',
+    title: t(harm.key),
+    text: words.segments(`${harm.key}.text`, { seat: { kind: 'player', seats: [harm.seat] } }),
+    yes: t(`${harm.key}.yes`),
+    danger: true,
+    then,
+  }
+}
+
+/** Acts out of turn. */
+export function act(scene: Scene, overlay: Overlay, option: Option): void {
+  overlay.close()
+  const then = (): void => void scene.act(option)
+  const character = scene.seat(scene.mySeat)?.known
+  if (!settings.confirmations || !character) return then()
+  if (option.verb === 'reveal') return confirmReveal(overlay, character, then)
+  if (option.verb !== 'mother') return then()
+  overlay.dialog = {
+    kind: 'confirm',
+    title: abilityName(character),
+    text: words.segments('hunters-action-mother.confirm'),
+    yes: t('table-yes'),
+    then,
+  }
+}
+
+function confirmReveal(overlay: Overlay, character: string, then: () => void): void {
+  overlay.dialog = {
+    kind: 'confirm',
+    title: t('hunters-action-reveal'),
+    text: words.segments('hunters-action-reveal.confirm', { character: characterName(character) }),
+    yes: t('table-reveal-yes'),
+    then,
+  }
+}

@@ -1,0 +1,27 @@
+// Log and chat in one column.
+import type { Line } from '../games/hunters/words'
+import type { ChatLine } from '../lib/protocol'
+
+export const FILTERS = ['all', 'actions', 'chat'] as const
+export type Filter = (typeof FILTERS)[number]
+
+export type LogEntry = { kind: 'log'; key: string; line: Line } | { kind: 'chat'; key: string; line: ChatLine }
+
+/**
+ * Lines of the log and of the chat in the order in which this viewer met them: a chat line says how many events of the log had
+ * been sent before it. Filtered to what happened, or to what was said.
+ */
+export function mixed(lines: Line[], chat: ChatLine[], filter: Filter): LogEntry[] {
+  const said = filter === 'actions' ? [] : filter === 'chat' ? chat.filter((line) => !line.kind) : chat
+  const happened = filter === 'chat' ? [] : lines
+  const entries: LogEntry[] = []
+  let next = 0
+  for (const [index, line] of happened.entries()) {
+    while (next < said.length && (said[next]!.after ?? 0) < line.after) entries.push(chatEntry(said[next++]!))
+    entries.push({ kind: 'log', key: `l${index}-${line.after}`, line })
+  }
+  while (next < said.length) entries.push(chatEntry(said[next++]!))
+  return entries
+}
+
+const chatEntry = (line: ChatLine): LogEntry => ({ kind: 'chat', key: `c${line.number}`, line })

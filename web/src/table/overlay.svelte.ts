@@ -1,0 +1,50 @@
+// What lies over the table: one thing shown beside what it belongs to, one dialog.
+import { getContext, setContext } from 'svelte'
+import type { Segment } from '../lib/words.svelte'
+
+export type Shown = { kind: 'card'; card: string } | { kind: 'seat'; seat: number } | { kind: 'place'; place: string }
+
+export interface Beside {
+  shown: Shown
+  anchor: Element
+  /** Opened by a click: stays until it is closed. Else it goes with the pointer. */
+  pinned: boolean
+}
+
+export type Dialog =
+  | { kind: 'confirm'; title: string; text: Segment[]; yes: string; danger?: boolean; then: () => void }
+  | { kind: 'summary' }
+  | { kind: 'falls' }
+  | { kind: 'rules'; clause: string }
+
+export class Overlay {
+  beside = $state.raw<Beside | null>(null)
+  dialog = $state.raw<Dialog | null>(null)
+  #later: ReturnType<typeof setTimeout> | undefined
+
+  /** Shows something beside its anchor. A second click on the same anchor closes it. */
+  show(shown: Shown, anchor: Element, pinned: boolean): void {
+    clearTimeout(this.#later)
+    if (pinned) {
+      const again = this.beside?.pinned && this.beside.anchor === anchor
+      this.beside = again ? null : { shown, anchor, pinned }
+    } else if (!this.beside?.pinned) {
+      this.#later = setTimeout(() => (this.beside = { shown, anchor, pinned }), 160)
+    }
+  }
+
+  /** Hides what was shown by hovering. */
+  leave(): void {
+    clearTimeout(this.#later)
+    if (this.beside && !this.beside.pinned) this.beside = null
+  }
+
+  close(): void {
+    clearTimeout(this.#later)
+    this.beside = null
+  }
+}
+
+const KEY = Symbol('overlay')
+export const provideOverlay = (overlay: Overlay): Overlay => setContext(KEY, overlay)
+export const useOverlay = (): Overlay => getContext(KEY)

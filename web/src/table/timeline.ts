@@ -1,0 +1,105 @@
+// When what moves. The view is drawn at once as it is; this only says, for the events of one update, when each thing starts to
+// move from where it was, so that dice come before the walk and the walk before the card. Nothing waits for it.
+import type { Event } from '../lib/protocol'
+
+export interface Timeline {
+  /** Rolls, in order: when each starts, which dice, what they show. */
+  rolls: { at: number; d4: number | null; d6: number | null }[]
+  /** When each seat starts to walk. */
+  walks: Map<number, number>
+  /** When each seat's damage starts to move. */
+  ticks: Map<number, number>
+  /** When a card turns, or -1. */
+  card: number
+  /** When each seat is revealed. */
+  reveals: Map<number, number>
+  sounds: { sound: string; at: number }[]
+  /** When the last movement has ended. */
+  end: number
+}
+
+/** Lengths at the normal pace, milliseconds (see the design tokens of the same names). */
+export const LENGTH = { dice: 560, walk: 420, flip: 320, tick: 70, reveal: 320 }
+
+/** Movements of one update never take longer than this together. */
+const LONGEST = 1800
+
+export const STILL: Timeline = {
+  rolls: [], walks: new Map(), ticks: new Map(), card: -1, reveals: new Map(), sounds: [], end: 0,
+}
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : -1)
+const face = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
+/** The timeline of the events of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
+export function timelineOf(events: Event[], pace: number): Timeline {
+  const line: Timeline = { ...STILL, rolls: [], walks: new Map(), ticks: new Map(), reveals: new Map(), sounds: [] }
+  let now = 0
+  // Damage of one blow moves together.
+  let blow = -1
+  for (const { kind, params = {} } of events) {
+    const seat = number(params.seat)
+    if (kind !== 'damage') blow = -1
+    switch (kind) {
+      case 'rolled':
+        line.rolls.push({ at: now, d4: face(params.d4), d6: face(params.d6) })
+        line.sounds.push({ sound: 'dice', at: now })
+        now += LENGTH.dice
+        break
+      case 'moved':
+        line.walks.set(seat, now)
+        line.sounds.push({ sound: 'step', at: now })
+        now += LENGTH.walk
+        break
+      case 'drew':
+      case 'drew_hermit':
+      case 'gave_hermit':
+        line.card = now
+        line.sounds.push({ sound: 'card', at: now })
+        now += LENGTH.flip
+        break
+      case 'damage':
+      case 'healed':
+      case 'set_damage': {
+        const harm = kind === 'damage'
+        if (harm && blow >= 0) {
+          line.ticks.set(seat, blow)
+        } else {
+          line.ticks.set(seat, now)
+          line.sounds.push({ sound: harm ? 'hurt' : 'heal', at: now })
+          if (harm) blow = now
+          now += Math.min(6, Math.abs(number(params.after) - number(params.before)) || 1) * LENGTH.tick
+        }
+        break
+      }
+      case 'revealed':
+        line.reveals.set(seat, now)
+        line.sounds.push({ sound: 'reveal', at: now })
+        now += LENGTH.reveal
+        break
+      case 'died':
+        line.reveals.set(seat, now)
+        line.sounds.push({ sound: 'death', at: now })
+        now += LENGTH.reveal
+        break
+      case 'over':
+        line.sounds.push({ sound: 'end', at: now })
+        break
+    }
+  }
+  return scaled(line, pace * Math.min(1, LONGEST / Math.max(1, now)), now)
+}
+
+function scaled(line: Timeline, by: number, end: number): Timeline {
+  const all = (times: Map<number, number>): Map<number, number> =>
+    by === 0 ? new Map() : new Map([...times].map(([seat, at]) => [seat, at * by]))
+  return {
+    rolls: by === 0 ? [] : line.rolls.map((roll) => ({ ...roll, at: roll.at * by })),
+    walks: all(line.walks),
+    ticks: all(line.ticks),
+    reveals: all(line.reveals),
+    card: by === 0 ? -1 : line.card * (line.card < 0 ? 1 : by),
+    sounds: line.sounds.map((sound) => ({ ...sound, at: sound.at * by })),
+    end: end * by,
+  }
+}
