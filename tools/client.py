@@ -16,8 +16,8 @@ from pathlib import Path
 
 NODE_WANTED = "Node 20.19 or newer"
 
-# Of web/, what is no source: fetched, or drawn and written by the build itself.
-_NOT_SOURCES = ("node_modules", "public/art", "src/generated")
+# Of web/, what is no source: fetched, or drawn by the build itself.
+_NOT_SOURCES = ("node_modules", "public/art")
 
 
 class BuildFailed(Exception):
