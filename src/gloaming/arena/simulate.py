@@ -1,0 +1,143 @@
+"""Playing matches between computer players, the same for the same seed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+from gloaming.engine import TABLE, Action, Game, State, apply, start
+from gloaming.games import get_game
+
+from .players import Players
+from .report import Report
+
+CHUNK = 10
+"""Matches that a process plays in one go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lineup:
+    """Which computer player sits where.
+
+    ``bots``: levels, dealt to the seats in turn and one further with each match, so that over a
+    series each sits everywhere equally often. ``by_faction``: instead, the level that plays each
+    faction. (Whoever runs a match knows the characters; the bots do not.)
+    """
+
+    bots: tuple[str, ...] = ("random",)
+    by_faction: tuple[tuple[str, str], ...] = ()
+
+    def seats(self, state: State, number: int) -> dict[int, str]:
+        """Level by seat, for the match of this number."""
+        if self.by_faction:
+            levels = dict(self.by_faction)
+            factions = [faction for faction, _ in roles(state)]
+            return {seat: levels[faction] for seat, faction in enumerate(factions)}
+        return {seat: self.bots[(seat + number) % len(self.bots)] for seat in range(state.seats)}
+
+    def names(self) -> list[str]:
+        """For the report."""
+        if self.by_faction:
+            return [f"{faction}={level}" for faction, level in self.by_faction]
+        return list(self.bots)
+
+
+def key_of(seed: int, number: int = 0) -> bytes:
+    """The key of one match of a series: 32 bytes."""
+    return blake2b(f"{seed}/{number}".encode(), digest_size=32, person=b"gloaming.arena").digest()
+
+
+def roles(state: State) -> list[tuple[str, str]]:
+    """Faction and character of each seat, of a game that has them (the truth: for reports only)."""
+    factions = {c["id"]: c["faction"] for c in state.game.catalogue()["characters"]}
+    characters = [state.game.private(state, seat)["character"] for seat in range(state.seats)]
+    return [(factions[character], character) for character in characters]
+
+
+def play_match(
+    game: Game, options: dict[str, Any], seats: int, key: bytes, lineup: Lineup, number: int = 0
+) -> tuple[State, dict[int, str], list[Action]]:
+    """Plays one match to its end.
+
+    Returns:
+        The final state, the level at each seat, and all actions in order.
+
+    Raises:
+        BadOptions: what the game cannot be set up with, or a level that there is not.
+    """
+    state, events = start(game, options, seats, key)
+    levels = lineup.seats(state, number)
+    # The bots' chance is not the match's: knowing one tells nothing about the other.
+    players = Players(levels, Random(blake2b(key, person=b"gloaming.bots").hexdigest()))
+    players.look_on(state, events)
+    done: list[Action] = []
+    while True:
+        action = players.next_action(state)
+        if action is None:
+            return state, levels, done
+        players.look_on(state, apply(state, action))
+        done.append(action)
+
+
+def simulate(
+    game: Game,
+    options: dict[str, Any],
+    players: int,
+    games: int,
+    seed: int,
+    lineup: Lineup,
+    *,
+    jobs: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays a series of matches. The same seed gives the same figures, whatever ``jobs`` is.
+
+    ``jobs``: processes to play in. ``progress`` is told the number of matches that have been added.
+    Raises `BadOptions`.
+    """
+    options = game.check_options(options, players)
+    total = Report(game.id, players, options, lineup.names(), seed)
+    chunks = [range(at, min(at + CHUNK, games)) for at in range(0, games, CHUNK)]
+    began = time.perf_counter()
+    for part in _parts(partial(_play, game.id, options, players, seed, lineup), chunks, jobs):
+        total.add(part)
+        if progress is not None:
+            progress(part.games)
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def _parts(play: Callable[[range], Report], chunks: Sequence[range], jobs: int) -> Iterator[Report]:
+    if jobs <= 1:
+        yield from map(play, chunks)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        try:
+            yield from pool.map(play, chunks)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _play(
+    id: str, options: dict[str, Any], seats: int, seed: int, lineup: Lineup, numbers: range
+) -> Report:
+    game = get_game(id)
+    report = Report(id, seats, options, lineup.names(), seed)
+    for number in numbers:
+        state, levels, actions = play_match(
+            game, options, seats, key_of(seed, number), lineup, number
+        )
+        outcome = game.outcome(state)
+        report.games += 1
+        report.decisions += sum(action.seat != TABLE for action in actions)
+        report.turns += outcome.length
+        for seat, (faction, character) in enumerate(roles(state)):
+            report.count(levels[seat], faction, character, outcome.reasons.get(seat))
+    return report

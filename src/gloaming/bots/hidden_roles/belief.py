@@ -1,0 +1,249 @@
+"""Who the others might be: clues are collected as they come, and weighed against how many of each
+faction there are.
+
+The memory holds, for each seat, how well each character explains what that seat has been seen to
+do (``clues``), and the most damage it has survived (``survived``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.hidden_roles.pieces import FACTIONS, Character, Edition, HermitCard
+
+from ..bot import Memory, View
+
+HANDS_OVER = 0.6
+"""How often somebody with equipment gives a card rather than take 1 damage."""
+UNKNOWN_LIES = 0.5
+AGAINST_OWN_CAMP = 0.4
+"""How much less likely a blow is at somebody openly of one's own camp."""
+AGAINST_HIDDEN = 0.75
+"""The same where the victim's camp is only suspected."""
+OFFERED_IN_VAIN = 0.7
+"""How often somebody who could reveal and heal would not."""
+HARMING = frozenset({"weird_woods", "b_spider", "b_vampire_bat", "b_spiritual_doll", "ability"})
+"""Sources of damage whose victim was chosen; attacks tell of themselves."""
+CHOCOLATE = frozenset({"agnes", "allie", "ellen", "emi", "ultra_soul", "unknown"})
+
+Belief = dict[str, float]
+"""Probability by character id; what is impossible is left out."""
+
+
+# -- who could be whom
+
+
+def beliefs(edition: Edition, view: View, memory: Memory) -> list[Belief]:
+    """For every seat, how likely it is each character, for all that this seat knows."""
+    public, own = view["public"], view["own"]
+    players = public["players"]
+    known: dict[int, str] = {int(seat): character for seat, character in own["known"].items()}
+    known[own["seat"]] = own["character"]
+    for player in players:
+        if player["character"] is not None:
+            known[player["seat"]] = player["character"]
+    left = dict(public["factions"])
+    for character in known.values():
+        left[edition.characters[character].faction] -= 1
+    initials = {id[0] for id in known.values()} if public["roster"] == "by_initial" else set()
+    pool = [
+        edition.characters[id]
+        for id in public["pool"]
+        if id not in known.values() and id[0] not in initials
+    ]
+    hidden = [player["seat"] for player in players if player["seat"] not in known]
+    weights = [_weights(pool, seat, players[seat]["damage"], memory) for seat in hidden]
+    shares = _shares([_by_faction(edition, w) for w in weights], left)
+    out: list[Belief] = [{known[s]: 1.0} if s in known else {} for s in range(len(players))]
+    for seat, weight, share in zip(hidden, weights, shares, strict=True):
+        camps = _by_faction(edition, weight)
+        for id, w in weight.items():
+            faction = edition.characters[id].faction
+            if share[faction] > 0:
+                out[seat][id] = share[faction] * w / camps[faction]
+    return out
+
+
+def _weights(pool: list[Character], seat: int, damage: int, memory: Memory) -> Belief:
+    """How well each character that is left explains a seat, the factions set aside."""
+    clues = memory.get("clues", {}).get(str(seat), {})
+    survived = max(damage, memory.get("survived", {}).get(str(seat), 0))
+    sizes = dict.fromkeys(FACTIONS, 0)
+    for character in pool:
+        sizes[character.faction] += 1
+    return {
+        character.id: clues.get(character.id, 1.0) / sizes[character.faction]
+        for character in pool
+        if character.hp > survived
+    }
+
+
+def _by_faction(edition: Edition, weights: Belief) -> dict[str, float]:
+    sums = dict.fromkeys(FACTIONS, 0.0)
+    for id, weight in weights.items():
+        sums[edition.characters[id].faction] += weight
+    return sums
+
+
+def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[str, float]]:
+    """How likely each seat is of each faction: over all ways to deal the factions that are left.
+
+    At most 210 ways (8 players), so they are simply gone through.
+    """
+    sums = [dict.fromkeys(FACTIONS, 0.0) for _ in camps]
+
+    def deal(at: int, weight: float) -> float:
+        if at == len(camps):
+            return weight
+        total = 0.0
+        for faction in FACTIONS:
+            if left[faction] > 0 and camps[at][faction] > 0:
+                left[faction] -= 1
+                part = deal(at + 1, weight * camps[at][faction])
+                left[faction] += 1
+                sums[at][faction] += part
+                total += part
+        return total
+
+    total = deal(0, 1.0)
+    if total <= 0:
+        return [dict.fromkeys(FACTIONS, 1 / 3) for _ in camps]
+    return [{faction: part / total for faction, part in share.items()} for share in sums]
+
+
+# -- clues
+
+
+def observe(edition: Edition, memory: Memory, events: list[dict[str, Any]], view: View) -> None:
+    """Takes note of what the events tell about the others."""
+    watcher = _Watcher(edition, memory, view)
+    for event in events:
+        watch = getattr(watcher, event["kind"], None)
+        if watch is not None:
+            watch(event["params"])
+
+
+class _Watcher:
+    """One method for each kind of event that tells something about somebody."""
+
+    def __init__(self, edition: Edition, memory: Memory, view: View) -> None:
+        self.edition = edition
+        self.memory = memory
+        self.view = view
+        self.players = view["public"]["players"]
+        self.me = view["own"]["seat"]
+
+    # What happens
+
+    def turn(self, params: dict[str, Any]) -> None:
+        self.memory["hermit"] = None
+
+    def attack(self, params: dict[str, Any]) -> None:
+        if len(params["targets"]) == 1:
+            self._hostile(params["seat"], params["targets"][0])
+
+    def damage(self, params: dict[str, Any]) -> None:
+        seat = params["seat"]
+        survived = self.memory.setdefault("survived", {})
+        if self.players[seat]["alive"]:
+            survived[str(seat)] = max(survived.get(str(seat), 0), params["after"])
+        if params["source"] == "hermit":
+            self._answered(seat, f"harm {params['amount']}", params["before"])
+        elif params["source"] in HARMING and params["by"] >= 0:
+            self._hostile(params["by"], seat)
+
+    def healed(self, params: dict[str, Any]) -> None:
+        self._answered(params["seat"], "heal", params["before"])
+
+    def handed(self, params: dict[str, Any]) -> None:
+        self._answered(params["seat"], "hand", self.players[params["seat"]]["damage"])
+
+    def nothing(self, params: dict[str, Any]) -> None:
+        self._answered(params["seat"], "nothing", self.players[params["seat"]]["damage"])
+
+    def showed(self, params: dict[str, Any]) -> None:
+        self.memory["hermit"] = None
+
+    def gave_hermit(self, params: dict[str, Any]) -> None:
+        self.memory["hermit"] = {"to": params["to"], "card": params.get("card")}
+
+    def no_effect(self, params: dict[str, Any]) -> None:
+        seat, card = params["seat"], params["card"]
+        if card == "w_disenchant_mirror":
+            self._explain(seat, lambda c: float(c.faction != "shadow" or c.may_lie))
+        elif self.players[seat]["damage"] >= 4:
+            if card == "w_advent":
+                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.faction == "hunter" else 1.0)
+            elif card == "b_diabolic_ritual":
+                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.faction == "shadow" else 1.0)
+            elif card == "w_chocolate":
+                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.id in CHOCOLATE else 1.0)
+
+    # What it means
+
+    def _explain(self, seat: int, likelihood: Any) -> None:
+        """Multiplies each character's weight by how likely it makes what the seat did."""
+        if seat == self.me or self.players[seat]["revealed"]:
+            return
+        clues = self.memory.setdefault("clues", {}).setdefault(str(seat), {})
+        for id in self.view["public"]["pool"]:
+            clues[id] = clues.get(id, 1.0) * likelihood(self.edition.characters[id])
+
+    def _hostile(self, seat: int, target: int) -> None:
+        """Nobody likes to hurt their own camp, as far as they can tell."""
+        player = self.players[target]
+        if target == self.me:
+            # They do not know me, unless I lie open.
+            camps = {self.edition.characters[self.view["own"]["character"]].faction: 1.0}
+        else:
+            camps = dict.fromkeys(FACTIONS, 0.0)
+            for id, p in beliefs(self.edition, self.view, self.memory)[target].items():
+                camps[self.edition.characters[id].faction] += p
+        milder = AGAINST_OWN_CAMP if player["revealed"] else AGAINST_HIDDEN
+
+        def likelihood(character: Character) -> float:
+            if character.faction == "neutral":
+                return 1.0
+            return 1.0 - (1.0 - milder) * camps.get(character.faction, 0.0)
+
+        self._explain(seat, likelihood)
+
+    def _answered(self, seat: int, answer: str, damage: int) -> None:
+        """The receiver of a hermit card has done something, with this damage before."""
+        hermit = self.memory.get("hermit")
+        if hermit is None or hermit["to"] != seat:
+            return
+        self.memory["hermit"] = None
+        if hermit["card"] is not None:
+            cards = [self.edition.hermits[hermit["card"]]]
+        else:
+            cards = [card for card in self.edition.hermits.values() if card.effect != "show"]
+        holds = answer == "hand" or bool(self.players[seat]["equipment"])
+
+        def likelihood(character: Character) -> float:
+            return sum(c.count * answers_so(c, character, answer, damage, holds) for c in cards)
+
+        self._explain(seat, likelihood)
+
+
+def answers_so(
+    card: HermitCard, character: Character, answer: str, damage: int, holds: bool
+) -> float:
+    """How likely this character answers this hermit card like that (R 13.2, R 13.3).
+
+    ``answer``: ``nothing``, ``hand``, ``heal``, ``harm 1`` or ``harm 2``; ``holds``: it has
+    equipment.
+    """
+    lies = UNKNOWN_LIES if character.may_lie else 0.0
+    if not card.fits(character) and not lies:
+        return float(answer == "nothing")
+    if answer == "nothing":
+        return lies
+    if card.effect == "hand":
+        gives = HANDS_OVER if holds else 0.0
+        honest = {"hand": gives, f"harm {card.amount}": 1.0 - gives}
+    elif card.effect == "heal" and damage > 0:
+        honest = {"heal": 1.0}
+    else:
+        honest = {f"harm {card.amount}": 1.0}
+    return (1.0 - lies) * honest.get(answer, 0.0)
