@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from gloaming.server.app import Server, configuration
 from gloaming.server.settings import Limits, Settings
+from gloaming.server.storage import Storage
 
 PATIENCE = 20
 """Seconds of the world after which a test has waited long enough."""
@@ -80,14 +81,32 @@ class Place:
         """A room with these people in it, all connected."""
         settings.setdefault("players", max(4, len(names)))
         settings.setdefault("speed", "fast")
+        settings.setdefault("level", "random")
         code = await self.room(**settings)
         return [await self.person(code, name) for name in names]
+
+
+_empty: dict[str, bytes] = {}
+
+
+async def _fresh_database(folder: Path) -> None:
+    """An empty database, made by the migrations once and copied after that."""
+    path = folder / "gloaming.sqlite"
+    if path.exists():
+        return
+    if not _empty:
+        storage = Storage(Settings(data_dir=folder).database_url)
+        await storage.open()
+        await storage.close()
+        _empty["database"] = path.read_bytes()
+    path.write_bytes(_empty["database"])
 
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path, hurry: float = 40, **more: Any) -> AsyncIterator[Place]:
     """A server on a free port, with its database in ``folder``."""
     more.setdefault("limits", PLENTY)
+    await _fresh_database(folder)
     settings = Settings(data_dir=folder, port=0, hurry=hurry, **more)
     runner = uvicorn.Server(configuration(settings))
     task = asyncio.create_task(runner._serve())

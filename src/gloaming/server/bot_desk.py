@@ -9,31 +9,42 @@ whole past first, and knows exactly what the seat knew.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from gloaming import engine
+from gloaming.bots import Bot, Memory
 from gloaming.server import door
 
 log = logging.getLogger("gloaming.server.bots")
+
+
+@contextlib.contextmanager
+def forgiving(level: str) -> Iterator[None]:
+    """A bot that fails must not hold up a table: it takes the first option, and the log says so."""
+    try:
+        yield
+    except Exception as error:
+        # What went wrong may quote what the seat knows, so only its kind is written down.
+        log.error("bot_failed", extra={"level": level, "error": type(error).__name__})
 
 
 class Follower:
     """One match as the thinking threads follow it."""
 
     def __init__(
-        self, game: engine.Game, record: engine.Record, get_bot: Callable[[str], Any]
+        self, game: engine.Game, record: engine.Record, get_bot: Callable[[str], Bot]
     ) -> None:
         self.game = game
         self.record = record
         self.get_bot = get_bot
         self.mutex = threading.Lock()
         self.rng = random.Random(random.SystemRandom().getrandbits(128))
-        self.memories: dict[int, dict[str, Any]] = {}
+        self.memories: dict[int, Memory] = {}
         self._levels: dict[int, str] = {}
         self._state: engine.State | None = None
         self._done = 0
@@ -44,7 +55,7 @@ class Follower:
         if self._state is None or any(self._levels.get(seat) != seats[seat] for seat in seats):
             # A seat that is new here has a past: read the match again from its beginning.
             self._levels.update(seats)
-            self.memories = {seat: {} for seat in self._levels}
+            self.memories = {s: self.get_bot(lv).new_memory() for s, lv in self._levels.items()}
             self._state, events = engine.start(
                 self.game, self.record.options, self.record.seats, self.record.key
             )
@@ -58,10 +69,11 @@ class Follower:
     def _look_on(self, events: list[engine.Event]) -> None:
         assert self._state is not None
         for seat, memory in self.memories.items():
-            told = door.events_for(events, seat)
+            bot = self.get_bot(self._levels[seat])
+            told = door.events_for(events, seat) if bot.looks_on else []
             if told:
-                bot = self.get_bot(self._levels[seat])
-                bot.observe(memory, told, door.view(self._state, seat))
+                with forgiving(bot.level):
+                    bot.observe(memory, told, door.view(self._state, seat))
 
     def decide(self, seat: int, level: str) -> str | None:
         """The option that the bot takes in the question before this seat."""
@@ -72,14 +84,10 @@ class Follower:
         options = [option["id"] for option in question["options"]]
         if len(options) == 1:
             return str(options[0])
-        try:
+        choice = ""
+        with forgiving(level):
             seen = door.view(self._state, seat)
             choice = self.get_bot(level).decide(seen, question, self.memories[seat], self.rng)
-        except Exception as error:
-            # The game goes on. What went wrong may quote what the seat knows, so only its kind is
-            # written down.
-            log.error("bot_failed", extra={"level": level, "error": type(error).__name__})
-            return str(options[0])
         return choice if choice in options else str(options[0])
 
     def interject(self, seats: dict[int, str]) -> list[tuple[int, str]]:
@@ -90,12 +98,10 @@ class Follower:
             actions = door.actions(self._state, seat)
             if not actions:
                 continue
-            try:
+            choice: str | None = None
+            with forgiving(level):
                 seen = door.view(self._state, seat)
                 choice = self.get_bot(level).interject(seen, actions, self.memories[seat], self.rng)
-            except Exception as error:
-                log.error("bot_failed", extra={"level": level, "error": type(error).__name__})
-                continue
             if choice is not None and any(action["id"] == choice for action in actions):
                 found.append((seat, choice))
         return found
@@ -104,7 +110,7 @@ class Follower:
 class BotDesk:
     """The thinking threads of one server."""
 
-    def __init__(self, threads: int, get_bot: Callable[[str], Any]) -> None:
+    def __init__(self, threads: int, get_bot: Callable[[str], Bot]) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._get_bot = get_bot
 

@@ -1,0 +1,182 @@
+"""A seat belongs to a token: reloads, tabs, other devices, and people who only know a name."""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from server.people import Person, Refused, serving
+
+
+def twin(person: Person) -> Person:
+    """Another tab of the same browser."""
+    other = Person(person.place, person.code, person.name)
+    other.cookie = person.cookie
+    person.place.people.append(other)
+    return other
+
+
+def seen(person: Person) -> str:
+    """All that the person's last update says, but for its count and clock."""
+    update = {k: v for k, v in person.update.items() if k not in ("number", "clock_left")}
+    return json.dumps({**update, "events": person.log}, sort_keys=True)
+
+
+async def test_the_same_name_without_the_token_gets_nothing(place):
+    ann, ben = await place.table("Ann", "Ben")
+    await ann.ask("start", players=4)
+    await ann.until(lambda: ann.update)
+    with pytest.raises(Refused) as refused:
+        await place.person(ann.code, "Ann")
+    assert refused.value.code == "name-taken"
+    forged = Person(place, ann.code, "Ann")
+    for cookie in ("", ann.cookie[:-1] + "x", ann.cookie.split("=")[0] + "=m1", ben.cookie + "0"):
+        forged.cookie = cookie
+        await forged.connect()
+        assert forged.bye == "no-seat"
+        assert not forged.update
+        await forged.disconnect()
+    async with place.http() as http:
+        found = await http.get(f"/api/rooms/{ann.code}", headers={"cookie": forged.cookie})
+        assert found.json()["you"] is None
+        found = await http.get(f"/api/rooms/{ann.code}", headers={"cookie": ann.cookie})
+        assert found.json()["you"] == ann.you
+
+
+async def test_a_token_of_one_room_opens_no_other(place):
+    (ann,) = await place.table("Ann")
+    (ben,) = await place.table("Ben")
+    stranger = Person(place, ben.code, "Ann")
+    stranger.cookie = f"seat-{ben.code.replace('-', '')}={ann.cookie.split('=', 1)[1]}"
+    await stranger.connect()
+    assert stranger.bye == "no-seat"
+
+
+async def test_joining_again_with_the_token_is_the_same_seat(place):
+    (ann,) = await place.table("Ann")
+    you, cookie = ann.you, ann.cookie
+    ann.name = "Another name"
+    await ann.join()
+    assert (ann.you, ann.cookie) == (you, cookie)
+    assert len(ann.room["members"]) == 1
+
+
+async def test_a_personal_link_brings_the_seat_to_another_device(place):
+    (ann,) = await place.table("Ann")
+    await ann.ask("start", players=4)
+    await ann.until(lambda: ann.update)
+    welcome = next(json.loads(frame) for frame in ann.frames if '"welcome"' in frame)
+    async with place.http() as http:
+        answer = await http.get(welcome["personal_link"])
+        assert answer.status_code == 303
+        assert answer.headers["location"] == f"/r/{ann.code}"
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        wrong = await http.get(f"/r/{ann.code}/m1.abc")
+        assert "set-cookie" not in wrong.headers
+    phone = twin(ann)
+    phone.cookie = cookie.split(";")[0]
+    await phone.connect()
+    assert phone.update["view"]["own"] == ann.update["view"]["own"]
+
+
+KINDS = {
+    "ability_target",
+    "area",
+    "attack",
+    "banana",
+    "deck",
+    "destination",
+    "draw_target",
+    "give",
+    "hermit",
+    "loot",
+    "move",
+    "offer",
+    "react",
+    "steal",
+    "strike",
+    "turn_end",
+    "woods",
+}
+"""Every kind of question of Shadow Hunters that a person is ever shown."""
+
+
+async def test_at_every_kind_of_question_a_reload_or_a_tab_finds_the_identical_one(tmp_path):
+    """What stands before a person is in the state, not in the page."""
+    left = set(KINDS)
+    async with serving(tmp_path, hurry=1000) as place:
+        for _ in range(40):
+            names = [f"P{n}" for n in range(7)]
+            people = await place.table(*names, players=7, options={"roster": "full"}, grace=0)
+            await people[0].ask("start", players=7)
+            await asyncio.gather(*(reload_at_new_kinds(person, left) for person in people))
+            for person in people:
+                await person.disconnect()
+            if not left:
+                break
+    assert not left
+
+
+async def reload_at_new_kinds(person: Person, left: set[str]) -> None:
+    """Play a match to its end at random; at each kind of question that is still ``left``, reload and compare."""
+    while person.room["phase"] != "over":
+        await person.until(lambda: person.question or person.room["phase"] == "over", 60)
+        question = person.question
+        if question is None:
+            return
+        if question["kind"] in left:
+            left.discard(question["kind"])
+            tab = twin(person)
+            await tab.connect()
+            assert tab.question == person.question or question["timed"]
+            await tab.disconnect()
+            if not question["timed"]:
+                before = seen(person)
+                await person.reload()
+                assert seen(person) == before
+                assert person.question == question
+        for action in person.update["actions"]:
+            if action["verb"] == "arm" and person.rng.random() < 0.5:
+                with contextlib.suppress(Refused):
+                    await person.ask("act", option=action["id"])
+        act = {"option": person.rng.choice(question["options"])["id"], "question": question["id"]}
+        with contextlib.suppress(Refused):
+            await person.ask("act", **act)
+        await person.until(
+            lambda: person.question != question or person.room["phase"] == "over"
+        )
+
+
+async def test_two_tabs_are_one_person_and_hear_the_same(place):
+    ann, ben = await place.table("Ann", "Ben")
+    tab = twin(ann)
+    await tab.connect()
+    await ann.ask("start", players=4)
+    await tab.until(lambda: tab.update)
+    await ann.until(lambda: ann.update)
+    assert tab.update == ann.update
+    await ann.disconnect()
+    await tab.ask("say", text="still here")
+    await ben.until(ben.said)
+    assert not ben.member("Ann").get("away")
+    await tab.disconnect()
+    await ben.until(lambda: ben.member("Ann").get("away"))
+
+
+async def test_a_phone_that_slept_catches_up_with_everything(place):
+    """Cut off without a word, away for many turns: view, log, chat and question are whole again."""
+    ann, ben = await place.table("Ann", "Ben", grace=3600)
+    ben.plays = True
+    await ann.ask("start", players=4)
+    await ann.until(lambda: ann.update)
+    ann._socket.transport.abort()
+    await ben.ask("say", text="where is Ann?")
+    await asyncio.sleep(0.3)
+    await ann.disconnect()
+    await ann.connect()
+    tab = twin(ann)
+    await tab.connect()
+    assert seen(tab) == seen(ann)
+    assert "where is Ann?" in ann.said()
