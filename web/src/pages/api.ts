@@ -19,7 +19,7 @@ export interface GameListed {
   id: string
   /** Fewest and most players. */
   seats: [number, number]
-  minutes: number | [number, number]
+  minutes: [number, number]
 }
 
 export interface RoomListed {
@@ -44,6 +44,8 @@ export interface RoomSeen {
   watchers_allowed: boolean
   /** Your member id, if this browser has a seat here. */
   you: string | null
+  /** The name this browser had here before. */
+  name?: string
 }
 
 async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {

@@ -30,8 +30,10 @@ error-no-name = Please say who you are.
 
 level-legend = How well they play
 level-random = easy
+    .title = Easy
     .detail = Chooses at random. Good for learning the rules.
 level-greedy = wily
+    .title = Wily
     .detail = Watches, remembers, and strikes when it pays.
 
 ### Front page
@@ -97,10 +99,12 @@ room-missing = No such table
 
 bye-kicked = The host removed you
     .why = You are no longer part of this table.
-bye-moved = You play somewhere else now
-    .why = Your seat went to another device through its personal link.
-bye-closed = This table is closed
-    .why = Everybody left, and the room with them.
+bye-no-watchers = No watchers here
+    .why = The host keeps watchers out of this table.
+bye-too-many-tabs = Open too often
+    .why = You have this table open in too many tabs and devices. Close some, then load this page again.
+bye-other = The table sent you away
+    .why = Load this page again to come back.
 
 ### Waiting room
 
@@ -153,7 +157,7 @@ seat-away = Away
 seat-unseat = Take this computer away
 seat-hand-over = Make host
 seat-kick = Remove { $name }
-    .note = Who was removed can come back only as long as the room has their link, under the same rules as anyone.
+    .note = Takes effect at once. The same browser can’t come back in.
 
 own-title = Your seat
 own-rename = Rename
@@ -187,8 +191,8 @@ setting-clock = Turn clock
         [300] 5 minutes
        *[other] { $seconds } seconds
     }
-setting-level = New computer players
-    .detail = Those that fill free seats at the start, too.
+setting-level = Computer players
+    .detail = How well all of them play. Each can be set by itself at its seat.
 setting-speed = Their pace
     .detail = How long computer players think.
     .slow = Slow

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Member, Room } from '../../lib/protocol'
-import { fewestPlayers, freeSeats, mayChange, places, readiness } from './gathering'
+import { circle, fewestPlayers, freeSeats, mayChange, places, readiness, takenMarks } from './gathering'
 
 function person(id: string, more: Partial<Member> = {}): Member {
   return { id, name: id, role: 'player', shape: 'circle', ...more }
@@ -17,6 +17,21 @@ function room(members: Member[], settings: Partial<Room['settings']> = {}): Room
 }
 
 const three = [person('a', { host: true, ready: true }), person('b'), person('c', { role: 'bot' })]
+
+describe('the ring', () => {
+  it('keeps any two seats far enough apart to be read, for every number of players', () => {
+    // A clearing of 810 x 540 px, seats of which 100 x 150 px must stay clear.
+    for (let count = 2; count <= 10; count += 1) {
+      const spots = circle(count)
+      for (const [index, one] of spots.entries()) {
+        for (const other of spots.slice(index + 1)) {
+          const [dx, dy] = [Math.abs(one.x - other.x) * 8.1, Math.abs(one.y - other.y) * 5.4]
+          expect(Math.max(dx / 100, dy / 150), `${count} players`).toBeGreaterThan(0.9)
+        }
+      }
+    }
+  })
+})
 
 describe('the places around the fire', () => {
   it('put whoever looks in front, the others clockwise, free seats last', () => {
@@ -39,6 +54,11 @@ describe('the places around the fire', () => {
     expect(freeSeats(room(six))).toBe(0)
     expect(fewestPlayers(room(six), 4)).toBe(6)
   })
+})
+
+it('keeps the marks of people, not those of computers, from being chosen', () => {
+  const marked = [person('a', { shape: 'star' }), person('b', { role: 'bot', shape: 'ring' })]
+  expect([...takenMarks(room(marked)).keys()]).toEqual(['star'])
 })
 
 it('counts people as ready, never computers', () => {

@@ -21,10 +21,29 @@ export function places(room: Room, you: string): Place[] {
   const own = Math.max(0, seated.findIndex((member) => member.id === you))
   const round: (Member | null)[] = [...seated.slice(own), ...seated.slice(0, own)]
   while (round.length < room.settings.players) round.push(null)
-  return round.map((member, index) => {
-    const angle = (index / round.length) * 2 * Math.PI
-    return { member, x: 50 - 40 * Math.sin(angle), y: 54 + 28 * Math.cos(angle) }
-  })
+  return circle(round.length).map((spot, index) => ({ member: round[index] ?? null, ...spot }))
+}
+
+/** Half axes of the ring of seats, in percent of the clearing, and how much wider than high a clearing usually is. */
+const ACROSS = 40
+const DEEP = 30
+const ASPECT = 1.5
+
+/** This many spots on the ring, equally far from each other along it, the first in front, then clockwise. */
+export function circle(count: number): { x: number; y: number }[] {
+  const STEPS = 720
+  const at = (step: number): { x: number; y: number } => {
+    const angle = (step / STEPS) * 2 * Math.PI
+    return { x: 50 - ACROSS * Math.sin(angle), y: 53 + DEEP * Math.cos(angle) }
+  }
+  // Equal angles would crowd the seats at the far left and right; equal lengths don't.
+  const walked = [0]
+  for (let step = 1; step <= STEPS; step += 1) {
+    const [from, to] = [at(step - 1), at(step)]
+    walked.push(walked[step - 1]! + Math.hypot((to.x - from.x) * ASPECT, to.y - from.y))
+  }
+  const whole = walked[STEPS]!
+  return Array.from({ length: count }, (_, index) => at(walked.findIndex((length) => length >= (index / count) * whole)))
 }
 
 export interface Readiness {
@@ -56,9 +75,9 @@ export function mayChange(room: Room, me: Member | null): boolean {
 export const fewestPlayers = (room: Room, least: number): number =>
   Math.max(least, room.members.filter(isSeated).length)
 
-/** Whose marks are taken, by mark. */
+/** Whose marks are taken, by mark. A computer player gives its mark up to a person who wants it. */
 export function takenMarks(room: Room): Map<string, Member> {
-  return new Map(room.members.flatMap((member) => (member.shape ? [[member.shape, member] as const] : [])))
+  return new Map(room.members.flatMap((member) => (member.shape && member.role !== 'bot' ? [[member.shape, member] as const] : [])))
 }
 
 /** Seconds for one question that can be chosen; 0 for none. */

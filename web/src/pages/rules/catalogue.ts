@@ -6,10 +6,15 @@ import type { Passage } from './book'
 export const FACTIONS = ['hunter', 'shadow', 'neutral'] as const
 
 export interface Catalogue {
-  areas: { id: string; dice: number[] }[]
+  /** The sums of the dice that lead to an area. */
+  areas: { id: string; totals: number[] }[]
   characters: { id: string; faction: (typeof FACTIONS)[number]; hp: number }[]
-  cards: { id: string; deck: string; kind: string; count: number }[]
+  cards: { id: string; deck: string; kind: 'equipment' | 'single' | 'hermit'; count: number }[]
 }
+
+/** Key of the words for what a card is, for instance `white-equipment`. */
+export const kindKey = ({ deck, kind }: Catalogue['cards'][number]): string =>
+  kind === 'hermit' ? 'hermit-single' : `${deck}-${kind}`
 
 /** The cards, areas and characters as passages, so that a search of the rulebook finds them by name and by text. */
 export function things(game: string, { areas, cards, characters }: Catalogue): Passage[] {
