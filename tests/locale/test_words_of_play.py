@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import ast
 import random
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import gloaming
 from gloaming.engine import TABLE, Action, Event, apply, awaited, legal_actions, start
 from gloaming.engine import errors as engine_errors
 from gloaming.games import GAMES
+from gloaming.server.codes import ERRORS, NOTICES
 
 from .test_words import LOCALE, words
 
@@ -165,24 +163,11 @@ def test_actions_and_reasons(game: str) -> None:
     assert without_words(actions | reasons) == []
 
 
-def refused() -> set[str]:
-    """The codes of all refusals: of the engine's errors and of what the server's source raises."""
-    kinds = [engine_errors.EngineError, *engine_errors.EngineError.__subclasses__()]
-    codes = {kind.code for kind in kinds}
-    for path in (Path(gloaming.__file__).parent / "server").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            called = isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSING
-            if called and node.args and isinstance(node.args[0], ast.Constant):
-                codes.add(node.args[0].value)
-    return codes
-
-
-REFUSING = {"Refusal", "Problem"}
-"""What the server's source calls with the code of a refusal."""
-
-
-def test_refusals() -> None:
-    """A refusal without words would only show its code."""
-    codes = refused()
-    assert len(codes) > 30
-    assert without_words({f"error-{code}" for code in codes}) == []
+def test_refusals_and_notices() -> None:
+    """A refusal without words would only show its code; a notice has no more than its name."""
+    engine = [engine_errors.EngineError, *engine_errors.EngineError.__subclasses__()]
+    refusals = {f"error-{kind.code}" for kind in engine} | {f"error-{code}" for code in ERRORS}
+    assert without_words(refusals | {f"notice-{kind}" for kind in NOTICES}) == []
+    for kind, meaning in NOTICES.items():
+        used = words("en").variables[f"notice-{kind}"]
+        assert {name for name in used if f"`{name}`" not in meaning} == set(), kind

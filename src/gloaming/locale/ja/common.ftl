@@ -43,6 +43,10 @@ notice-rematch = { $name }が再戦を希望しています
 notice-changed = { $name }が設定を変えました
 notice-to_bot = { $name }の席はCPUが遊びます
 notice-to_person = { $name }が席に戻りました
+notice-no-watchers = { $name }は退室しました。この部屋は観戦できません
+notice-nobody-here = 誰もいなくなったので、ゲームを一時停止しました
+notice-clock = { $name }は時間切れ。CPUが1回だけ代わりに決めました
+notice-match-closed = 誰も戻らなかったので、ゲームは勝敗なしで終わりました
 
 ### 接続
 

@@ -1,0 +1,31 @@
+# 端末で遊ぶとき：`gloaming play`
+
+terminal-me = 旅人
+terminal-bot = ボット{ $number }
+terminal-zone = ゾーン{ $number }
+terminal-player = プレイヤー
+terminal-place = 場所
+terminal-damage = ダメージ
+terminal-equipment = 装備
+terminal-identity = 正体
+terminal-off-board = 盤の外
+terminal-dead = 死亡
+terminal-hidden = 未公開
+terminal-seen = { $who }（あなただけが知っている）
+terminal-your-card = あなたは{ $who }
+    .hp = ダメージ { $damage } / { $hp }
+    .win = 勝利条件：{ $condition }
+    .ability = { $name }：{ $text }
+    .hidden = まだ誰も知らない
+    .revealed = 全員が知っている
+    .armed = 発動予約中
+terminal-choose = 選択
+terminal-choose-help = { $first }〜{ $last }、t で場の表示、q で退席
+terminal-choose-one = Enter で続ける、t で場の表示、q で退席
+terminal-not-a-choice = { $text } は選べません。
+terminal-sure = y で決定、ほかで戻る
+terminal-go-on = Enter で続ける
+terminal-left = 席を立ちました。
+terminal-over = ゲーム終了
+terminal-won = あなたの勝ちです。
+terminal-lost = あなたの勝ちではありません。
