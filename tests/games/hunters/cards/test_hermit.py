@@ -51,7 +51,8 @@ def check_hand_or_suffer(scene, card, character, *, fits):
         assert choices(s) == ["nothing"]
         s.answer("nothing")
         assert (s.damage(1), s.happened("nothing")) == (3, [{"seat": 1}])
-        return goes_on(s)
+        goes_on(s)
+        return
     assert choices(s) == GIVE_OR_SUFFER
     s.answer("hand:b_broad_axe")
     assert (s.holds(0), s.holds(1), s.damage(1)) == ({"axe"}, {"robe"}, 3)
