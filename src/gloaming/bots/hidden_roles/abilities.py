@@ -122,7 +122,8 @@ def at_turn_end(at: Situation, option: dict[str, Any]) -> float:
         return again + at.hurting(at.me, 2) - at.hiding()
     if own == "gregor":
         danger = sum(max(0.0, at.enmity(seat)) for seat in at.others)
-        return 0.4 * danger * at.mine["damage"] / at.character.hp - 0.4 - at.hiding()
+        wounded = 1.0 - at.left() / at.character.hp
+        return 0.4 * danger * wounded - 0.4 - at.hiding()
     if own == "wight":
         return 0.35 * at.dead - 0.9 + (0.6 if at.left() <= 4 else 0.0) - at.hiding()
     return -1.0

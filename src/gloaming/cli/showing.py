@@ -1,0 +1,175 @@
+"""The table in the terminal: board, players, one's own card, and a numbered question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from .telling import Telling
+
+COLOURS = (
+    "#e9a63c", "#3f95f6", "#ee6239", "#7cc3a2", "#f3f0d2", "#dc6cbc", "#4fe07b", "#c79df4",
+)  # fmt: skip
+"""One a seat, the same as in the browser."""
+FACTION_COLOURS = {"hunter": "#7fb4ff", "shadow": "#ff8a70", "neutral": "#e9d27c"}
+
+
+class Show:
+    """Draws what one seat sees."""
+
+    def __init__(self, console: Console, telling: Telling, catalogue: dict[str, Any]) -> None:
+        self.console = console
+        self.telling = telling
+        self.say = telling.words.say
+        self.hp = {c["id"]: c["hp"] for c in catalogue["characters"]}
+        self.totals = {area["id"]: area["totals"] for area in catalogue["areas"]}
+
+    def table(self, view: dict[str, Any]) -> None:
+        """Everything: board, players, own card."""
+        self.console.print(self.board(view))
+        self.console.print(self.players(view))
+        self.console.print(self.own_card(view))
+
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        """Three zones of two areas, with who stands where."""
+        public = view["public"]
+        zones = []
+        for zone in range(3):
+            text = Text()
+            for place in public["board"][2 * zone : 2 * zone + 2]:
+                totals = "/".join(map(str, self.totals[place]))
+                text.append(f"{self.telling.area(place)} ({totals})\n", style="bold")
+                here = [p["seat"] for p in public["players"] if p["place"] == place]
+                text.append("  ")
+                for seat in here:
+                    text.append(self.telling.player(seat) + " ", style=self.colour(seat))
+                text.append("\n")
+            text.rstrip()
+            title = self.say("terminal-zone", number=zone + 1)
+            zones.append(Panel(text, title=title, border_style="dim"))
+        return Columns(zones, equal=True)
+
+    def players(self, view: dict[str, Any]) -> RenderableType:
+        """A line for each player."""
+        columns = ("player", "place", "damage", "equipment", "identity")
+        table = Table(*(self.say(f"terminal-{column}") for column in columns), box=None)
+        me = view["own"]["seat"]
+        for player in view["public"]["players"]:
+            seat = player["seat"]
+            name = Text(self.telling.player(seat), style=self.colour(seat))
+            if seat == me:
+                name.stylize("underline")
+            if seat == view["public"]["active"]:
+                name.append(" ◂")
+            if not player["alive"]:
+                place = self.say("terminal-dead")
+            elif player["place"] is None:
+                place = self.say("terminal-off-board")
+            else:
+                place = self.telling.area(player["place"])
+            held = ", ".join(self.telling.card(card) for card in player["equipment"])
+            table.add_row(name, place, str(player["damage"]), held, self._identity(view, player))
+        return table
+
+    def _identity(self, view: dict[str, Any], player: dict[str, Any]) -> Text:
+        character = player["character"]
+        if character is not None:
+            return Text(self.telling.who(character), style=self.faction_colour(character))
+        own = view["own"]
+        seen = own["known"].get(str(player["seat"]))
+        if player["seat"] == own["seat"]:
+            seen = own["character"]
+        if seen is None:
+            return Text(self.say("terminal-hidden"), style="dim")
+        who = self.telling.who(seen)
+        return Text(self.say("terminal-seen", who=who), style=self.faction_colour(seen))
+
+    def own_card(self, view: dict[str, Any]) -> RenderableType:
+        """Who one is, how one is, how one wins, and what one can do."""
+        own, public = view["own"], view["public"]
+        me = public["players"][own["seat"]]
+        character = own["character"]
+        card = "terminal-your-card"
+        condition = self._of_character(character, "win", "changed" if me["turned"] else "")
+        size = "large" if len(public["players"]) >= 7 else "small"
+        states = [self.say(f"{card}.{'revealed' if me['revealed'] else 'hidden'}")]
+        if own["armed"]:
+            states.append(self.say(f"{card}.armed"))
+        lines = [
+            self.say(f"{card}.hp", damage=me["damage"], hp=self.hp[character])
+            + " · "
+            + " · ".join(states),
+            self.say(f"{card}.win", condition=condition),
+        ]
+        if public["abilities"]:
+            text = self._of_character(character, "ability-text", size)
+            name = self.telling.ability(character)
+            lines.append(self.say(f"{card}.ability", name=name, text=text))
+        title = self.say(card, who=self.telling.who(character))
+        return Panel(
+            Text("\n".join(lines)),
+            title=Text(title, style=self.faction_colour(character)),
+            title_align="left",
+            border_style=self.faction_colour(character),
+        )
+
+    def _of_character(self, character: str, attribute: str, variant: str) -> str:
+        """A text of a character, in the variant that fits, if it has one."""
+        key = f"{self.telling.game}-character-{character}.{attribute}"
+        special = f"{key}-{variant}"
+        return self.say(special if variant and self.telling.words.has(special) else key)
+
+    def log(self, events: list[dict[str, Any]], me: int) -> None:
+        """What happened, as lines of the log; a new turn is set apart."""
+        for event in events:
+            line = self.telling.line(event, me)
+            if event["kind"] == "turn":
+                self.console.print()
+                self.line(line, style="bold")
+            elif line:
+                self.line(line)
+
+    def line(self, line: str, style: str = "") -> None:
+        """A line with the players' names in their colours."""
+        text = Text(line, style=style)
+        for seat, name in enumerate(self.telling.names):
+            text.highlight_words([name], self.colour(seat))
+        self.console.print(text, soft_wrap=True)
+
+    def choices(
+        self,
+        title: str,
+        note: str,
+        options: list[tuple[str, str]],
+        others: list[tuple[str, str]],
+    ) -> None:
+        """A question with numbered options, and what may be done besides, by letter."""
+        heading = Text(f"\n{title}", style="bold")
+        if note:
+            heading.append(f"  {note}", style="dim")
+        self.console.print(heading)
+        width = len(str(len(options)))
+        for number, (what, detail) in enumerate(options, 1):
+            self._choice(f"{number:>{width}}", what, detail)
+        for letter, what in others:
+            self._choice(f"{letter:>{width}}", what, "")
+
+    def _choice(self, key: str, what: str, detail: str) -> None:
+        line = Text(f"  {key}  ", style="bold #e9a63c")
+        line.append(what, style="default")
+        if detail:
+            line.append(f"  {detail}", style="dim")
+        self.console.print(line)
+
+    def faction_colour(self, character: str) -> str:
+        """The colour of a character's faction."""
+        return FACTION_COLOURS.get(self.telling.factions[character], "default")
+
+    def colour(self, seat: int) -> str:
+        """The colour of a player."""
+        return COLOURS[seat % len(COLOURS)]

@@ -1,0 +1,31 @@
+# A game in the terminal: `gloaming play`.
+
+terminal-me = Wanderer
+terminal-bot = Bot { $number }
+terminal-zone = Zone { $number }
+terminal-player = Player
+terminal-place = Place
+terminal-damage = Damage
+terminal-equipment = Equipment
+terminal-identity = Identity
+terminal-off-board = not on the board
+terminal-dead = dead
+terminal-hidden = hidden
+terminal-seen = { $who } (only you know)
+terminal-your-card = You are { $who }
+    .hp = { $damage } of { $hp } damage
+    .win = You win when { $condition }
+    .ability = { $name }: { $text }
+    .hidden = Nobody knows yet
+    .revealed = Everybody knows
+    .armed = Armed
+terminal-choose = Your choice
+terminal-choose-help = { $first } to { $last }, t for the table, q to leave
+terminal-choose-one = Enter to go on, t for the table, q to leave
+terminal-not-a-choice = { $text } is not one of the choices.
+terminal-sure = y to do it, anything else to go back
+terminal-go-on = Enter to go on
+terminal-left = You left the table.
+terminal-over = The end
+terminal-won = You won.
+terminal-lost = You did not win.
