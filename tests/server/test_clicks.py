@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+
 from server.people import Refused
 from server.test_seats import twin
 

@@ -4,6 +4,7 @@ import asyncio
 import time
 
 import pytest
+
 from server.people import Person, Refused, serving
 
 
@@ -18,7 +19,7 @@ async def going(place, *names, players=4, **settings):
 
 
 async def test_someone_who_drops_out_is_away_at_once_then_stood_in_for_then_back(tmp_path):
-    """Away at once; a bot after the grace period, announced; the next decision is the person's again."""
+    """Away at once; a bot after the grace period, announced; the next decision is theirs again."""
     async with serving(tmp_path, hurry=10) as place:
         ann, ben = await going(place, "Ann", "Ben", clock=0)
         ben.plays = True

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+
 from server.people import Refused, serving
 from server.test_dropping_out import going
 
@@ -90,7 +91,9 @@ async def test_the_host_pauses_and_resumes_and_nothing_happens_meanwhile(tmp_pat
         assert ben.room["match"]["paused_by"] == "Ann"
         await asyncio.sleep(0.1)
         before = len(ben.log), ben.update["question"]
-        await asyncio.sleep(1.5)  # 45 seconds at this table: longer than bots think, and than the clock
+        await asyncio.sleep(
+            1.5
+        )  # 45 seconds at this table: longer than bots think, and than the clock
         assert (len(ben.log), ben.update["question"]) == before
         for person in (ann, ben):
             if person.question:
@@ -165,7 +168,11 @@ async def test_who_arrives_during_a_game_watches_and_sits_down_for_the_next(tmp_
         assert will.update["actions"] == []
         await will.ask("say", text="hello")
         await ann.until(lambda: "hello" in ann.said())
-        for request in ({"kind": "act", "option": "reveal"}, {"kind": "sit"}, {"kind": "ready", "on": True}):
+        for request in (
+            {"kind": "act", "option": "reveal"},
+            {"kind": "sit"},
+            {"kind": "ready", "on": True},
+        ):
             with pytest.raises(Refused):
                 await will.ask(**request)
         for person in (ann, ben):

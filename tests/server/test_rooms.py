@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from server.people import PLENTY, Person, Refused, serving
 
 from gloaming.server.settings import Limits
 from gloaming.server.words import ALPHABET, new_code, read_code
+from server.people import PLENTY, Person, Refused, serving
 
 
 async def test_a_code_cannot_be_guessed_and_is_easy_to_type(place):

@@ -5,6 +5,7 @@ import contextlib
 import json
 
 import pytest
+
 from server.people import Person, Refused, serving
 
 
@@ -120,7 +121,7 @@ async def test_at_every_kind_of_question_a_reload_or_a_tab_finds_the_identical_o
 
 
 async def reload_at_new_kinds(person: Person, left: set[str]) -> None:
-    """Play a match to its end at random; at each kind of question that is still ``left``, reload and compare."""
+    """Play a match to its end at random; reload at each kind of question that is still ``left``."""
     while person.room["phase"] != "over":
         await person.until(lambda: person.question or person.room["phase"] == "over", 60)
         question = person.question
@@ -144,9 +145,7 @@ async def reload_at_new_kinds(person: Person, left: set[str]) -> None:
         act = {"option": person.rng.choice(question["options"])["id"], "question": question["id"]}
         with contextlib.suppress(Refused):
             await person.ask("act", **act)
-        await person.until(
-            lambda: person.question != question or person.room["phase"] == "over"
-        )
+        await person.until(lambda: person.question != question or person.room["phase"] == "over")
 
 
 async def test_two_tabs_are_one_person_and_hear_the_same(place):

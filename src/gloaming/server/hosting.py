@@ -9,6 +9,7 @@ import msgspec
 from gloaming import engine
 from gloaming.server import people, protocol
 from gloaming.server.documents import Member
+from gloaming.server.hub import Socket
 from gloaming.server.refusal import Refusal
 from gloaming.server.room import Room
 
@@ -35,12 +36,12 @@ async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
         for bot in room.bots():
             bot.level = settings.level
             room.touch(bot)
-    goodbyes = []
+    sent_away: list[Socket] = []
     if before.watchers and not settings.watchers:
         for watcher in [m for m in room.members.values() if m.role == "watcher"]:
             if watcher.id != room.document.host:
                 room.notice("no-watchers", name=watcher.name)
-                goodbyes += people.good_bye(room, watcher, "no-watchers")
+                sent_away += people.detach(room, watcher)
                 people.let_go(room, watcher)
     if room.runner is not None:
         # A clock that is running has the length it had when it was set.
@@ -48,8 +49,7 @@ async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
         for person in room.seated():
             people.keep_grace(room, person)
     await room.commit()
-    for socket in goodbyes:
-        socket.close()
+    people.good_bye(sent_away, "no-watchers")
 
 
 def checked(room: Room, wanted: dict[str, Any]) -> protocol.RoomSettings:

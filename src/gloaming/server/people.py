@@ -292,13 +292,11 @@ async def mark(room: Room, member: Member, shape: str) -> None:
     await room.commit()
 
 
-async def leave(room: Room, member: Member, why: str = "left") -> None:
-    """Someone goes for good. A match that is on keeps the seat for them; a bot plays it until they
-    are back."""
-    room.notice(why, name=member.name)
-    sockets = good_bye(room, member, why)
-    in_match = room.running and room.seat_of(member) >= 0
-    if in_match:
+async def leave(room: Room, member: Member, rid: str) -> None:
+    """Someone goes for good. A match keeps the seat; a bot plays it until they are back."""
+    room.notice("left", name=member.name)
+    sockets = detach(room, member)
+    if room.running and room.seat_of(member) >= 0:
         member.gone = True
         room.touch(member)
     else:
@@ -308,7 +306,8 @@ async def leave(room: Room, member: Member, why: str = "left") -> None:
     _schedule(room)
     await room.commit()
     for socket in sockets:
-        socket.close()
+        socket.send(encode(protocol.Done(rid)))
+    good_bye(sockets, "left")
 
 
 def let_go(room: Room, member: Member) -> None:
@@ -316,21 +315,26 @@ def let_go(room: Room, member: Member) -> None:
     room.remove(member)
 
 
-def good_bye(room: Room, member: Member, why: str) -> list[Socket]:
-    """Tell a member's tabs why they are being closed; close them once that is written."""
+def detach(room: Room, member: Member) -> list[Socket]:
+    """Take a member's tabs out of the room. Say `good_bye` to them once that is written."""
     presence = room.presence(member)
     sockets = list(presence.sockets)
-    for socket in sockets:
-        socket.send(encode(protocol.Bye(why)))
     presence.sockets.clear()
     presence.left_at = room.house.clock.now()
     return sockets
 
 
+def good_bye(sockets: list[Socket], why: str) -> None:
+    """Close tabs, and say why."""
+    for socket in sockets:
+        socket.send(encode(protocol.Bye(why)))
+        socket.close()
+
+
 async def kick(room: Room, member: Member) -> None:
     """The host removes someone: the token opens nothing any more, and a bot has the seat."""
     room.notice("kicked", name=member.name)
-    sockets = good_bye(room, member, "kicked")
+    sockets = detach(room, member)
     room.document.kicked.append(member.token)
     seat = room.seat_of(member)
     if room.running and seat >= 0 and room.match is not None:
@@ -346,8 +350,7 @@ async def kick(room: Room, member: Member) -> None:
     watch_over(room)
     _schedule(room)
     await room.commit(*rows)
-    for socket in sockets:
-        socket.close()
+    good_bye(sockets, "kicked")
 
 
 def new_bot(room: Room) -> Member:

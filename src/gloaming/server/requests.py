@@ -86,7 +86,7 @@ async def _carry_out(room: Room, member: Member, request: protocol.ClientMessage
         case protocol.Host():
             await hosting.host(room, member, request)
         case protocol.Leave():
-            await people.leave(room, member)
+            await people.leave(room, member, request.rid)
         case protocol.Ping():
             pass
 
