@@ -4,8 +4,8 @@
 
 game-hunters = シャドウハンターズ
     .pitch = あなたの正体は誰も知らない。この中の誰かが、あなたを狙っている。
-    .players = 4～8人
-    .minutes = 30～45分
+    .players = 4〜8人
+    .minutes = 30〜45分
 
 ## 陣営
 
@@ -138,7 +138,7 @@ hunters-card-b_banana_peel = バナナの皮
 hunters-card-b_dynamite = ダイナマイト
     .text = ダイスを2つ振る。合計の数字のエリアにいる全員が3ダメージを受ける。7なら何も起こらない。
 hunters-card-b_spiritual_doll = 呪いの人形
-    .text = ほかのプレイヤーを1人選び、6面ダイスを振る。1～4ならそのプレイヤーが、5か6なら自分が3ダメージを受ける。
+    .text = ほかのプレイヤーを1人選び、6面ダイスを振る。1〜4ならそのプレイヤーが、5か6なら自分が3ダメージを受ける。
 
 ## オババカード（受け取った人に向けた文章）
 
@@ -238,7 +238,7 @@ hunters-character-allie = アリー
     .lost = 終わりまで生きられなかった。
 hunters-character-bob = ボブ
     .ability = 強奪
-    .ability-text = 4～6人のとき：{ hunters-character-bob.ability-text-small }7～8人のとき：{ hunters-character-bob.ability-text-large }
+    .ability-text = 4〜6人のとき：{ hunters-character-bob.ability-text-small }7〜8人のとき：{ hunters-character-bob.ability-text-large }
     .ability-text-small = 攻撃で2以上のダメージを与えるとき、代わりに相手の装備カードを1枚奪ってよい。
     .ability-text-large = プレイヤーを倒したとき、その装備をすべて奪ってよい。
     .win = 装備カードを5枚以上持っている。
