@@ -41,7 +41,7 @@ hunters-choice-area-skip = Nothing
 hunters-question-deck = Which deck do you draw from?
     .note = The card works as it would at that deck’s own area.
     .waiting = { $seat } chooses a deck
-hunters-choice-deck-draw = { $deck }
+hunters-choice-deck-draw = From the { $deck }
 
 hunters-question-woods = What do the Woods do, and to whom?
     .note = 2 damage, or heal 1. You may choose yourself.
@@ -100,9 +100,13 @@ hunters-question-attack =
        *[other] Whom do you attack?
     }
     .note =
-    { $forced ->
-        [true] { hunters-card-b_masamune }: you must attack.
-       *[other] The difference of the dice is the damage. Two equal numbers miss.
+    { $nobody ->
+        [true] Abilities for the end of a turn work now.
+       *[other]
+            { $forced ->
+                [true] { hunters-card-b_masamune }: you must attack.
+               *[other] The difference of the dice is the damage. Two equal numbers miss.
+            }
     }
     .waiting = { $seat } chooses whom to attack
 hunters-choice-attack-attack =
@@ -153,7 +157,7 @@ hunters-choice-loot-all = Everything
 ## End of the turn
 
 hunters-question-turn_end = Your turn is over
-    .note = What works at the end of a turn works now.
+    .note = Abilities for the end of a turn work now.
     .waiting = { $seat } ends the turn
 hunters-choice-turn_end-end = End the turn
 hunters-choice-turn_end-use = { $ability }

@@ -93,9 +93,13 @@ hunters-question-attack =
        *[other] 誰を攻撃しますか？
     }
     .note =
-    { $forced ->
-        [true] { hunters-card-b_masamune }：かならず攻撃します。
-       *[other] 2つの目の差がダメージです。同じ目なら失敗です。
+    { $nobody ->
+        [true] 手番の終わりに使える能力は、ここで使えます。
+       *[other]
+            { $forced ->
+                [true] { hunters-card-b_masamune }：かならず攻撃します。
+               *[other] 2つの目の差がダメージです。同じ目なら失敗です。
+            }
     }
     .waiting = { $seat }が攻撃する相手を選んでいます
 hunters-choice-attack-attack =
