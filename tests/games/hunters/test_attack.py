@@ -55,25 +55,25 @@ def test_damage_is_the_difference(scene, d4, d6):
 
 
 # fmt: off
-@pytest.mark.parametrize(
-    ("holds", "dice", "damage"),
-    [
-        # The table of R 6.3, and more of the same kind.
-        ("masamune axe knife", (3,), 5),
-        ("masamune robe", (1,), 0),
-        ("robe axe knife", (1, 2), 2),
-        ("; robe", (1, 2), 0),
-        ("robe", (1, 2), 0),
-        ("axe knife chainsaw", (1, 3), 5),
-        ("axe knife chainsaw", (2, 2), 0),
-        ("spear", (1, 2), 3),
-        ("spear robe", (1, 2), 2),
-        ("spear", (2, 2), 0),
-        ("; talisman brooch", (1, 3), 2),
-        ("masamune spear", (4,), 6),
-    ],
-)
+COMBINATIONS = [
+    # The table of R 6.3, and more of the same kind.
+    ("masamune axe knife", (3,), 5),
+    ("masamune robe", (1,), 0),
+    ("robe axe knife", (1, 2), 2),
+    ("; robe", (1, 2), 0),
+    ("robe", (1, 2), 0),
+    ("axe knife chainsaw", (1, 3), 5),
+    ("axe knife chainsaw", (2, 2), 0),
+    ("spear", (1, 2), 3),
+    ("spear robe", (1, 2), 2),
+    ("spear", (2, 2), 0),
+    ("; talisman brooch", (1, 3), 2),
+    ("masamune spear", (4,), 6),
+]
 # fmt: on
+
+
+@pytest.mark.parametrize(("holds", "dice", "damage"), COMBINATIONS)
 def test_equipment_combines(scene, holds, dice, damage):
     """R 6.2.6-7, R 6.3: the attacker is an open Hunter."""
     s = scene("George* Vampire*", at="church church", holds=holds, turn="attack", dice=dice)
@@ -107,13 +107,9 @@ def test_masamune_with_machine_gun(scene):
 
 def test_masamune_with_handgun(scene):
     """R 6.3: forced only if someone is in another zone."""
-    s = scene(
-        "Franklin* Vampire*", at="church cabin", holds="masamune handgun", turn="attack"
-    )
+    s = scene("Franklin* Vampire*", at="church cabin", holds="masamune handgun", turn="attack")
     s.asks(0, "attack", "attack:1")
-    s = scene(
-        "Franklin* Vampire*", at="church church", holds="masamune handgun", turn="attack"
-    )
+    s = scene("Franklin* Vampire*", at="church church", holds="masamune handgun", turn="attack")
     s.asks(1, "move")
 
 

@@ -104,6 +104,9 @@ ROSTERS = {
 # fmt: on
 
 
+CAMPS = ("hunter", "shadow", "neutral")
+
+
 def test_camps_and_hp():
     """R 9.1, R 10: Fu-ka 12 and Valkyrie 13 (R 15.20), Daniel 13 (R 15.29)."""
     assert {c.id: (c.faction, c.hp) for c in EDITION.characters.values()} == CHARACTERS

@@ -1,5 +1,7 @@
-"""The option "abilities off" (R 14.1): no ability at all, no forced reveal; reveals stay free, and so
-do the win conditions."""
+"""The option "abilities off" (R 14.1): no ability at all, no forced reveal.
+
+Reveals stay free, and the win conditions stay.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +21,7 @@ def without(scene, *args, **kwargs):
 
 @pytest.mark.parametrize("name", CHARACTERS)
 def test_nobody_has_an_ability_at_the_start_of_a_turn(scene, name):
-    """R 14.1: only rolling is offered, and out of turn only revealing, Daniel included (R 15.36)."""
+    """R 14.1: only rolling is offered, and out of turn revealing, to Daniel too (R 15.36)."""
     other = "ellen" if name != "ellen" else "franklin"
     s = without(
         scene, f"{name} {other} {'vampire' if name != 'vampire' else 'werewolf'}",
