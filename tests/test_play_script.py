@@ -345,6 +345,9 @@ prepared = pytest.mark.skipif(
 @posix
 def test_a_second_start_is_quick_and_ctrl_c_is_quiet(tmp_path: Path, free_port: int) -> None:
     """Nothing has changed: the page is up in under two seconds, and ends without noise."""
+    import resource  # not on Windows
+
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     begun = time.monotonic()
     server = subprocess.Popen(
         [sys.executable, ROOT / "play", "--no-browser", "--host=127.0.0.1", f"--port={free_port}"],
@@ -363,7 +366,6 @@ def test_a_second_start_is_quick_and_ctrl_c_is_quiet(tmp_path: Path, free_port: 
                     page = answer.read().decode()
             except OSError:
                 time.sleep(0.02)
-        took = time.monotonic() - begun
         os.killpg(server.pid, signal.SIGINT)
         output, _ = server.communicate(timeout=30)
     finally:
@@ -371,8 +373,10 @@ def test_a_second_start_is_quick_and_ctrl_c_is_quiet(tmp_path: Path, free_port: 
     assert '<div id="app">' in page, output
     assert "Traceback" not in output
     assert f"http://127.0.0.1:{free_port}" in output
-    # Other tests run beside this one, so what is promised of a machine at rest may take twice that.
-    assert took < 4
+    # The clock depends on what else runs; the work does not. This includes the end of the server.
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    assert after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime < 2
+    assert server.returncode in (0, 130)
 
 
 @prepared

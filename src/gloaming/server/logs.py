@@ -46,5 +46,7 @@ def set_up(level: int = logging.INFO) -> None:
         logger.handlers = [handler]
         logger.setLevel(level)
         logger.propagate = False
+    # That it starts and stops is told in words, to the person at the terminal.
+    logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))
     # Its lines would quote paths, and a personal link is one.
     logging.getLogger("uvicorn.access").disabled = True
