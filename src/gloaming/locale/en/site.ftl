@@ -92,6 +92,7 @@ door-running = The game is under way. You can watch it, and play in the next one
 door-shut = The game is under way, and the host keeps watchers out. Come back when it is over.
 door-sit = Sit down
 door-watch = Watch
+door-only-watch = Only watch
 
 room-entering = Entering the room
 room-missing = No such table
@@ -181,6 +182,7 @@ setup-mark = Your mark
 setup-more = More settings
     .title = Settings of this room
     .read = Only the host can change these.
+    .some = Some of these only the host can change.
 
 setting-clock = Turn clock
     .value = { $seconds ->

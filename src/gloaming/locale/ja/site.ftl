@@ -88,6 +88,7 @@ door-running = ゲームの途中です。観戦して、次のゲームから�
 door-shut = ゲームの途中で、観戦は受け付けていません。終わったころにまた来てください。
 door-sit = 席に着く
 door-watch = 観戦する
+door-only-watch = 観戦だけする
 
 room-entering = 部屋に入っています
 room-missing = テーブルが見つかりません
@@ -137,7 +138,7 @@ seat-away = 離席
 seat-unseat = このCPUを外す
 seat-hand-over = ホストを譲る
 seat-kick = { $name }を退室させる
-    .note = 退室した人も、部屋のリンクがあれば、ほかの人と同じ条件で戻れます。
+    .note = すぐに退室になり、同じブラウザからは戻れません。
 
 own-title = あなたの席
 own-rename = 名前を変える
@@ -161,6 +162,7 @@ setup-mark = あなたの印
 setup-more = そのほかの設定
     .title = この部屋の設定
     .read = 変えられるのはホストだけです。
+    .some = 一部はホストだけが変更できます。
 
 setting-clock = 持ち時間
     .value = { $seconds ->

@@ -72,4 +72,5 @@ it('lets anyone seated change settings until the host keeps the start', () => {
   expect(mayChange(room(three, { host_starts: true }), guest)).toBe(false)
   expect(mayChange(room(three, { host_starts: true }), host)).toBe(true)
   expect(mayChange(room(three), watcher)).toBe(false)
+  expect(mayChange(room(three), { ...watcher, host: true })).toBe(true)
 })

@@ -67,9 +67,12 @@ export const freeSeats = (room: Room): number =>
 
 /** Settings belong to the host, or to everyone seated where the host has not kept the start to themselves. */
 export function mayChange(room: Room, me: Member | null): boolean {
-  if (!me || !isSeated(me)) return false
-  return me.host === true || !room.settings.host_starts
+  if (!me) return false
+  return me.host === true || (isSeated(me) && !room.settings.host_starts)
 }
+
+/** Settings that belong to the host whoever may start. */
+export const HOSTS_OWN: readonly string[] = ['listed', 'watchers', 'watcher_chat', 'host_starts']
 
 /** Fewest players that can be asked for: nobody who sits is sent away. */
 export const fewestPlayers = (room: Room, least: number): number =>
