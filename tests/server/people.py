@@ -175,7 +175,12 @@ class Person:
         )
         self.log, self.update, self.bye = [], {}, ""
         self._reader = asyncio.create_task(self._read(self._socket))
-        await self.until(lambda: self.room and (self.bye or self.room.get("fresh")))
+        await self.until(self._whole)
+
+    def _whole(self) -> bool:
+        """Whether the first frames of a connection have all come."""
+        begun = self.room.get("phase") in ("playing", "paused", "over")
+        return bool(self.bye or (self.room.get("fresh") and (self.update or not begun)))
 
     async def disconnect(self) -> None:
         if self._socket is not None:
@@ -262,8 +267,11 @@ class Person:
     async def until(self, true: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Wait for something to become true of what I have heard."""
         async with asyncio.timeout(patience):
-            async with self._changed:
-                await self._changed.wait_for(true)
+            while not true():
+                # It may be about what others have heard too: look again before long.
+                with contextlib.suppress(TimeoutError):
+                    async with asyncio.timeout(0.02), self._changed:
+                        await self._changed.wait()
 
     async def until_over(self) -> None:
         await self.until(lambda: self.room.get("phase") == "over", 60)

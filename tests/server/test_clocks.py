@@ -4,10 +4,10 @@ import asyncio
 import time
 
 import pytest
-from server.people import Person, Refused, serving
-from server.test_dropping_out import going
 
 from gloaming.server.runner import THINKING
+from server.people import Person, Refused, serving
+from server.test_dropping_out import going
 
 
 async def until_resolving(people: list[Person]) -> bool:
@@ -95,7 +95,7 @@ async def test_who_could_only_let_it_pass_sees_no_question_but_may_wait(tmp_path
 
 
 async def test_among_bots_alone_there_is_no_pause(tmp_path):
-    """A table that only a watcher looks at: timed questions are closed as soon as the bots have answered."""
+    """Only a watcher looks on: timed questions are closed as soon as the bots have answered."""
     async with serving(tmp_path, hurry=100, timed_seconds=10_000) as place:
         people = await place.table("Ann", players=5)
         (ann,) = people
@@ -172,7 +172,7 @@ async def test_bots_think_at_the_rooms_pace_whatever_they_hold(tmp_path):
         for _ in range(12):
             if ann.question:
                 await ann.choose()
-            await ann.until(lambda: ann.update["number"] != number or ann.question)
+            await ann.until(lambda old=number: ann.update["number"] != old or ann.question)
             waited = ann.update["waiting"]
             if waited.get("kind") != "resolving" and not ann.question:
                 gaps.append((time.monotonic() - before) * 20)

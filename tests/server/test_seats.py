@@ -145,7 +145,9 @@ async def reload_at_new_kinds(person: Person, left: set[str]) -> None:
         act = {"option": person.rng.choice(question["options"])["id"], "question": question["id"]}
         with contextlib.suppress(Refused):
             await person.ask("act", **act)
-        await person.until(lambda: person.question != question or person.room["phase"] == "over")
+        await person.until(
+            lambda old=question: person.question != old or person.room["phase"] == "over"
+        )
 
 
 async def test_two_tabs_are_one_person_and_hear_the_same(place):

@@ -106,8 +106,8 @@ class Line(Struct, kw_only=True, omit_defaults=True):
     params: dict[str, Any] = {}
     match: int = 0
     """Number of the match that was on."""
-    action: int = 0
-    """How many actions of it there had been."""
+    action: int = -1
+    """How many actions of it there had been; -1 before its beginning."""
 
 
 class Chair(Struct, kw_only=True, omit_defaults=True):

@@ -20,13 +20,17 @@ from gloaming.server.storage import Write
 
 log = logging.getLogger("gloaming.server.matches")
 
-STILL_HERE_SECONDS = 30.0
+STILL_HERE_SECONDS = 10.0
 """Someone whose connection has been lost for longer than this does not get a seat in a new match.
 """
 
 
-async def start(room: Room, member: Member, players: int) -> None:
+async def start(
+    room: Room, member: Member, players: int, patience: float = STILL_HERE_SECONDS
+) -> None:
     """Seat the people and fill up with bots; then ask the browsers for their parts of the key.
+
+    Who has been away for longer than ``patience`` seconds watches.
 
     Raises Refusal ``may-not-start``, ``running``, ``bad-players`` or ``too-many-people``.
     """
@@ -42,7 +46,7 @@ async def start(room: Room, member: Member, players: int) -> None:
     for person in room.seated():
         here = room.here(person)
         away = room.house.clock.now() - room.presence(person).left_at
-        (people if here or away <= STILL_HERE_SECONDS else absent).append(person)
+        (people if here or away < patience else absent).append(person)
     if len(people) > players:
         raise Refusal("too-many-people", wrong=players, allowed=list(range(len(people), high + 1)))
     for gone in [m for m in room.members.values() if m.gone]:
@@ -221,7 +225,8 @@ async def want_rematch(room: Room, member: Member, on: bool) -> None:
     if still_here and all(person.rematch for person in still_here):
         starter = next((p for p in still_here if room.may_start(p)), None)
         if starter is not None:
-            await start(room, starter, max(room.settings.players, len(still_here)))
+            players = max(room.settings.players, len(still_here))
+            await start(room, starter, players, patience=0)
             return
     await room.commit()
 

@@ -205,7 +205,7 @@ class Room:
             number=self.document.lines,
             at=self.house.clock.date(),
             match=0 if match is None else match.document.number,
-            action=0 if match is None else len(match.actions),
+            action=len(match.actions) if match is not None and match.begun else -1,
             **what,
         )
         self.lines.append(line)
