@@ -15,7 +15,9 @@ BROWSER_TESTS = Path(__file__).parent / "browser"
 settings.register_profile(
     "gloaming", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-settings.load_profile("gloaming")
+# Some hundred times as many matches as usual: for a night, and before a release.
+settings.register_profile("thorough", settings.get_profile("gloaming"), max_examples=5000)
+settings.load_profile(os.environ.get("GLOAMING_TEST_PROFILE", "gloaming"))
 
 
 def find_chromium() -> str | None:

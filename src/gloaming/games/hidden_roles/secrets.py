@@ -54,8 +54,9 @@ def public_facts(table: Table) -> dict[str, Any]:
             "hermit": len(table.hermits),
         },
         "discards": {
-            "white": table.white_discard,
-            "black": table.black_discard,
+            # Lists of the table are copied: a view is kept, and must not change with the table.
+            "white": table.white_discard[:],
+            "black": table.black_discard[:],
             "hermit": len(table.hermit_discard),
         },
         "turn": table.turn,
@@ -67,7 +68,7 @@ def public_facts(table: Table) -> dict[str, Any]:
         "attack": None,
         "stack": [public_frame(procedure) for procedure in table.stack],
         "turn_so_far": [table.walked, table.start_used, table.attacked, table.dying, table.batches],
-        "feats": table.feats,
+        "feats": table.feats[:],
         "asked": table.asked_count,
         "over": None,
     }
