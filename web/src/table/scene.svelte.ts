@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import type { Pieces } from '../games/hunters/catalogue'
 import { seatsOf, type Seat } from '../games/hunters/seats'
 import type { View } from '../games/hunters/types'
-import type { Context } from '../games/hunters/words'
+import { linesOf, type Context, type Line } from '../games/hunters/words'
 import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
@@ -75,6 +75,18 @@ export interface Choice {
   key: string
 }
 
+/** Choices by the seat that they point at, if most seats have more than one; else null. */
+export function byTarget(choices: Choice[]): { seat: number; choices: Choice[] }[] | null {
+  const targets = new Map<number, Choice[]>()
+  for (const choice of choices) {
+    const seat = choice.option.seat ?? -1
+    if (seat >= 0) targets.set(seat, [...(targets.get(seat) ?? []), choice])
+  }
+  const several = [...targets.values()].filter((each) => each.length > 1)
+  if (several.length * 2 < targets.size || !several.length) return null
+  return [...targets].map(([seat, choices]) => ({ seat, choices }))
+}
+
 export class Scene {
   readonly game: string
   readonly pieces: Pieces
@@ -114,6 +126,7 @@ export class Scene {
   /** The group of options that is open, by its verb. */
   open = $state<string | null>(null)
   entries: Entry[] = $derived.by(() => entriesOf(this.moment.question?.options ?? [], this.open))
+  lines: Line[] = $derived.by(() => linesOf(this.log, this.pieces, this.mySeat))
   /** The options among the entries: what is lit on the board. */
   choices: Choice[] = $derived.by(() => (this.still ? [] : this.entries.filter((entry) => entry.kind === 'option')))
   context: Context = $derived.by(() => ({ pieces: this.pieces, seats: this.seats, mySeat: this.mySeat }))

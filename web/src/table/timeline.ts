@@ -29,7 +29,7 @@ export const STILL: Timeline = {
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1)
-const face = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+const face = (value: unknown): number | null => (typeof value === 'number' && value > 0 ? value : null)
 
 /** The timeline of the events of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
 export function timelineOf(events: Event[], pace: number): Timeline {

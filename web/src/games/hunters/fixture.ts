@@ -10,8 +10,8 @@ const card = (id: string, kind: string) => ({ id, deck: id.startsWith('w_') ? ('
 
 export const CATALOGUE: Catalogue = {
   areas: [
-    { id: 'hermits_cabin', dice: [2, 3] }, { id: 'underworld_gate', dice: [4, 5] }, { id: 'church', dice: [6] },
-    { id: 'cemetery', dice: [8] }, { id: 'weird_woods', dice: [9] }, { id: 'erstwhile_altar', dice: [10] },
+    { id: 'hermits_cabin', totals: [2, 3] }, { id: 'underworld_gate', totals: [4, 5] }, { id: 'church', totals: [6] },
+    { id: 'cemetery', totals: [8] }, { id: 'weird_woods', totals: [9] }, { id: 'erstwhile_altar', totals: [10] },
   ],
   cards: [
     ...['w_mystic_compass', 'w_talisman', 'w_fortune_brooch', 'w_silver_rosary', 'w_spear_longinus', 'w_holy_robe', 'b_masamune', 'b_machine_gun', 'b_handgun', 'b_butcher_knife', 'b_chainsaw', 'b_broad_axe'].map((id) => card(id, 'equipment')),

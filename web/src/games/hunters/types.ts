@@ -20,6 +20,7 @@ export type RollReason = 'move' | 'attack' | 'counterattack' | 'dynamite' | 'dol
 export interface Roll {
   why: RollReason
   seat: number
+  /** 0 or nothing: not rolled. */
   d4: number | null
   d6: number | null
   result: number
@@ -61,7 +62,8 @@ export interface View {
 
 export interface AreaData {
   id: string
-  dice: number[]
+  /** The dice totals that lead there. */
+  totals: number[]
 }
 
 export interface CardData {

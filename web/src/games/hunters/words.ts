@@ -80,6 +80,8 @@ export interface Line {
   /** Number of events up to and with the last of this line: tells its place among the lines of the chat. */
   after: number
   kind: LineKind
+  /** Kind of its event. */
+  event: string
   segments: Segment[]
 }
 
@@ -105,10 +107,11 @@ export function linesOf(events: Event[], pieces: Pieces, mySeat: number): Line[]
     } else if (kind === 'revealed' && params.forced) attribute = '.forced'
     else if (kind === 'turn' && params.seat === mySeat) attribute = '.you'
     else if ((kind === 'drew_hermit' || kind === 'gave_hermit') && params.card) attribute = '.own'
-    if (kind === 'over') lines.push({ after: index, kind: 'turn', segments: words.segments(`${key}.title`) })
+    if (kind === 'over') lines.push({ after: index, kind: 'turn', event: kind, segments: words.segments(`${key}.title`) })
     lines.push({
       after: index + 1,
       kind: HEADS.has(kind) ? 'turn' : secret ? 'secret' : 'line',
+      event: kind,
       segments: words.segments(words.has(key + attribute) ? key + attribute : key, args),
     })
   }
