@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { licencesFile } from './build/licences.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.GLOAMING_SERVER ?? 'http://127.0.0.1:8000'
@@ -23,7 +24,7 @@ const woff2Only = {
 
 export default defineConfig({
   css: { postcss: { plugins: [woff2Only] } },
-  plugins: [svelte()],
+  plugins: [svelte(), licencesFile(new URL('.', import.meta.url))],
   // Component tests mount in a DOM: without this, Vitest takes Svelte's server half.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
@@ -42,6 +43,6 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts', 'art/**/*.test.{ts,mjs}'],
+    include: ['{src,art,build}/**/*.test.{ts,mjs}'],
   },
 })
