@@ -181,7 +181,6 @@ class Attack(Procedure):
         might be it (R 14.4.4)."""
         attacker = self.attacker
         hidden: dict[int, tuple[Option, ...]] = {}
-        armed_answers: dict[int, Option] = {}
         if table.alive[attacker]:
             for target in self.targets:
                 own = table.own_options(REACT, target)
@@ -194,18 +193,9 @@ class Attack(Procedure):
                         return Ask({target: (GO_ON, *own)}, "react", "6.4", about)
                 elif table.alive[target] and table.might_use(REACT, target):
                     hidden[target] = (GO_ON, *own)
-                    if own and table.armed[target]:
-                        armed_answers[target] = own[0]
         if hidden:
-            return Ask(
-                hidden,
-                "react",
-                "6.4",
-                {"attacker": attacker},
-                timed=True,
-                masked=True,
-                answers=armed_answers,
-            )
+            about = {"attacker": attacker}
+            return Ask(hidden, "react", "6.4", about, timed=True, masked=True)
         self.answer = None
         return None
 
@@ -225,9 +215,10 @@ class Attack(Procedure):
         self.answers = ()
         answered = {seat for seat, _ in answers}
         for target in self.targets:
-            # Armed while the question stood, and not answered: armed counts.
-            late = target not in answered and table.armed[target]
-            if late and table.alive[self.attacker] and table.own_options(REACT, target):
+            # Not answered, but armed when the question was closed: until then it may be taken back
+            # (R 5).
+            unanswered = target not in answered and table.armed[target]
+            if unanswered and table.alive[self.attacker] and table.own_options(REACT, target):
                 answers += ((target, COUNTER),)
         for target, option in answers:
             if option == COUNTER:

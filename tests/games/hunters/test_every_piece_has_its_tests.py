@@ -1,0 +1,48 @@
+"""Cards, characters and areas find their tests by name: who adds one adds its tests too."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gloaming.games.hunters import HUNTERS
+
+HERE = Path(__file__).parent
+EDITION = HUNTERS.edition
+CAMPS = {"hunter": "hunters", "shadow": "shadows", "neutral": "neutrals"}
+
+
+def names_of_tests(*files: str) -> list[str]:
+    """Names of the test functions in files of this folder (patterns)."""
+    return [
+        name
+        for pattern in files
+        for file in sorted(HERE.glob(pattern))
+        for name in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
+    ]
+
+
+@pytest.mark.parametrize("card", [*EDITION.cards, *EDITION.hermits])
+def test_every_card(card):
+    """R 11, R 12, R 13.2: a test in the file of its deck that names the card."""
+    deck = {"w": "white", "b": "black", "h": "hermit"}[card[0]]
+    # Without the letter of its deck.
+    name = card[2:]
+    known = names_of_tests(f"cards/test_{deck}.py")
+    assert any(name in test for test in known), f"no test in cards/test_{deck}.py names {name}"
+
+
+@pytest.mark.parametrize("character", EDITION.characters)
+def test_every_character(character):
+    """R 9, R 10: a test in the file of its camp that names the character."""
+    camp = CAMPS[EDITION.characters[character].faction]
+    assert any(character in test for test in names_of_tests(f"characters/test_{camp}*.py"))
+
+
+@pytest.mark.parametrize("area", EDITION.areas)
+def test_every_area(area):
+    """R 2: a test in test_areas.py that names the area."""
+    word = {"hermits_cabin": "cabin"}.get(area, area)
+    assert any(word in test for test in names_of_tests("test_areas.py"))
