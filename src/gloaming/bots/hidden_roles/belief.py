@@ -59,7 +59,7 @@ def beliefs(edition: Edition, view: View, memory: Memory) -> list[Belief]:
         camps = _by_faction(edition, weight)
         for id, w in weight.items():
             faction = edition.characters[id].faction
-            if share[faction] > 0:
+            if w > 0 and share[faction] > 0:
                 out[seat][id] = share[faction] * w / camps[faction]
     return out
 
@@ -88,27 +88,39 @@ def _by_faction(edition: Edition, weights: Belief) -> dict[str, float]:
 def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[str, float]]:
     """How likely each seat is of each faction: over all ways to deal the factions that are left.
 
-    At most 210 ways (8 players), so they are simply gone through.
+    The ways are not gone through one by one: ``before[i]`` is the weight of all ways to deal to the
+    seats before i, by what they have used up, and ``after`` that of all ways to deal the rest. What
+    has been used up is one number, with a digit for each faction.
     """
-    sums = [dict.fromkeys(FACTIONS, 0.0) for _ in camps]
-
-    def deal(at: int, weight: float) -> float:
-        if at == len(camps):
-            return weight
-        total = 0.0
-        for faction in FACTIONS:
-            if left[faction] > 0 and camps[at][faction] > 0:
-                left[faction] -= 1
-                part = deal(at + 1, weight * camps[at][faction])
-                left[faction] += 1
-                sums[at][faction] += part
-                total += part
-        return total
-
-    total = deal(0, 1.0)
-    if total <= 0:
-        return [dict.fromkeys(FACTIONS, 1 / 3) for _ in camps]
-    return [{faction: part / total for faction, part in share.items()} for share in sums]
+    digits = [(faction, 16**i) for i, faction in enumerate(FACTIONS)]
+    before: list[dict[int, float]] = [{0: 1.0}]
+    for weights in camps:
+        following: dict[int, float] = {}
+        for faction, digit in digits:
+            weight, most = weights[faction], left[faction]
+            if weight > 0:
+                for used, way in before[-1].items():
+                    if used // digit % 16 < most:
+                        following[used + digit] = following.get(used + digit, 0.0) + way * weight
+        before.append(following)
+    after = dict.fromkeys(before[-1], 1.0)
+    shares: list[dict[str, float]] = []
+    for weights, ways in zip(reversed(camps), reversed(before[:-1]), strict=True):
+        share = dict.fromkeys(FACTIONS, 0.0)
+        earlier = dict.fromkeys(ways, 0.0)
+        for faction, digit in digits:
+            weight = weights[faction]
+            for used, way in ways.items():
+                rest = after.get(used + digit)
+                if rest is not None:
+                    earlier[used] += weight * rest
+                    share[faction] += way * weight * rest
+        after = earlier
+        total = sum(share.values())
+        if total <= 0:  # the clues contradict each other
+            return [dict.fromkeys(FACTIONS, 1 / len(FACTIONS)) for _ in camps]
+        shares.append({faction: part / total for faction, part in share.items()})
+    return shares[::-1]
 
 
 # -- clues
@@ -192,13 +204,15 @@ class _Watcher:
     def _hostile(self, seat: int, target: int) -> None:
         """Nobody likes to hurt their own camp, as far as they can tell."""
         player = self.players[target]
-        if target == self.me:
-            # They do not know me, unless I lie open.
-            camps = {self.edition.characters[self.view["own"]["character"]].faction: 1.0}
+        characters = self.edition.characters
+        shown = self.view["own"]["character"] if target == self.me else player["character"]
+        if shown is not None:
+            camps = {characters[shown].faction: 1.0}
         else:
             camps = dict.fromkeys(FACTIONS, 0.0)
             for id, p in beliefs(self.edition, self.view, self.memory)[target].items():
-                camps[self.edition.characters[id].faction] += p
+                camps[characters[id].faction] += p
+        # Who lies hidden is hurt without being known for what they are.
         milder = AGAINST_OWN_CAMP if player["revealed"] else AGAINST_HIDDEN
 
         def likelihood(character: Character) -> float:

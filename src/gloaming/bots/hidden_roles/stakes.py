@@ -45,6 +45,8 @@ class Situation:
         self.nobody_dead = len(self.living) == len(self.players)
         self.dead = len(self.players) - len(self.living)
         self._attitudes: dict[int, dict[str, float]] = {}
+        self._wishes: dict[int, dict[int, float]] = {}
+        """How much I wish a seat ill, by the HP that it might have."""
         self._leading: float | None = None
 
     # -- what I think of the others
@@ -115,7 +117,7 @@ class Situation:
         held = self.players[seat]["equipment"]
         own = self.character.id
         if own == "bob":
-            return 0.1 + 0.25 * len(held)
+            return 0.1 + 0.15 * len(held)
         if own == "david":
             return 0.1 + 0.5 * len(RELICS.intersection(held))
         if own == "charles":
@@ -166,12 +168,15 @@ class Situation:
 
     def stake(self, seat: int, damage: int) -> float:
         """What it is worth to me that a seat has this damage."""
-        characters = self.edition.characters
-        attitudes = self.attitudes(seat)
-        return sum(
-            p * attitudes[id] * doom(damage, characters[id].hp)
-            for id, p in self.beliefs[seat].items()
-        )
+        wishes = self._wishes.get(seat)
+        if wishes is None:
+            wishes = {}
+            attitudes = self.attitudes(seat)
+            for id, p in self.beliefs[seat].items():
+                hp = self.edition.characters[id].hp
+                wishes[hp] = wishes.get(hp, 0.0) + p * attitudes[id]
+            self._wishes[seat] = wishes
+        return sum(wish * doom(damage, hp) for hp, wish in wishes.items())
 
     def hurting(self, seat: int, amount: int) -> float:
         """What it is worth to me that a seat takes damage, barring an attack's protections."""
@@ -225,7 +230,8 @@ class Situation:
             if card == "w_spear_longinus" and own.faction == "hunter":
                 worth = 0.7
             if own.id == "bob":
-                worth += 0.6 + 0.4 * len(self.mine["equipment"])
+                held = len(self.mine["equipment"])
+                worth += 6.0 if held >= 4 else 0.8 + 0.5 * held
             if own.id == "david" and card in RELICS:
                 worth += 1.0
             return worth
