@@ -98,6 +98,8 @@ room-entering = Entering the room
 room-missing = No such table
     .why = There is no room with the code { $code }. Perhaps a letter is wrong, or everybody left long ago.
 
+room-trouble = The door sticks
+
 bye-kicked = The host removed you
     .why = You are no longer part of this table.
 bye-no-watchers = No watchers here
@@ -148,10 +150,7 @@ seat-you-host = You, host
 seat-host = Host
 seat-computer = Computer, { $level }
 seat-manage = Manage
-seat-open = { $what ->
-    [Manage] { $name }: manage this seat
-   *[other] { $name }, { $what }: open this seat
-}
+seat-open = { $what }: { $name }
 seat-ready = Ready
 seat-not-ready = Not ready
 seat-away = Away

@@ -94,6 +94,8 @@ room-entering = 部屋に入っています
 room-missing = テーブルが見つかりません
     .why = コード{ $code }の部屋はありません。文字が違うか、ずっと前に全員が帰ったのかもしれません。
 
+room-trouble = 部屋に入れません
+
 bye-kicked = ホストによって退室になりました
     .why = あなたはもうこのテーブルにいません。
 bye-no-watchers = 観戦できません
@@ -128,10 +130,7 @@ seat-you-host = あなた（ホスト）
 seat-host = ホスト
 seat-computer = CPU・{ $level }
 seat-manage = 管理
-seat-open = { $what ->
-    [Manage] { $name }：席の管理
-   *[other] { $name }、{ $what }：席を開く
-}
+seat-open = { $what }：{ $name }
 seat-ready = 準備完了
 seat-not-ready = 準備中
 seat-away = 離席
