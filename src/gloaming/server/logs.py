@@ -44,7 +44,8 @@ def set_up(level: int = logging.INFO) -> None:
     for name in ("gloaming", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(level)
+        # Below INFO, uvicorn writes down frames and what is in them.
+        logger.setLevel(level if name == "gloaming" else max(level, logging.INFO))
         logger.propagate = False
     # That it starts and stops is told in words, to the person at the terminal.
     logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))
