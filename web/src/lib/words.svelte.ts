@@ -108,7 +108,8 @@ function argument(value: Param, things: Segment[][]): FluentVariable {
   if (typeof value === 'object' && value !== null) {
     return new Thing([], things.push(Array.isArray(value) ? value : [value]) - 1)
   }
-  return value === null || value === undefined ? '' : String(value)
+  // A person's name may hold anything, also the characters that mark things.
+  return value === null || value === undefined ? '' : String(value).replace(/[\uE000\uE001]/g, '')
 }
 
 /** A bundle of the texts of one language. */

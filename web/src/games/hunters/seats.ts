@@ -13,12 +13,11 @@ export interface Seat extends PlayerView {
 export function seatsOf(view: View): Seat[] {
   const mine = view.own?.seat ?? -1
   return view.public.players.map((player) => {
-    const whispered =
-      view.all?.find((own) => own.seat === player.seat)?.character ??
-      (player.seat === mine ? view.own!.character : (view.own?.known?.[String(player.seat)] ?? null))
+    const whispered = player.seat === mine ? view.own!.character : (view.own?.known?.[String(player.seat)] ?? null)
+    const opened = view.all?.find((own) => own.seat === player.seat)?.character
     return {
       ...player,
-      known: player.character ?? whispered,
+      known: player.character ?? opened ?? whispered,
       secret: player.character === null && whispered !== null,
       mine: player.seat === mine,
     }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { piecesOf } from '../games/hunters/catalogue'
+import { CATALOGUE, QUESTION, VIEW } from '../games/hunters/fixture'
+import type { Option } from '../lib/protocol'
+import { byTarget, entriesOf, Scene, type Moment } from './scene.svelte'
+
+const use = (seat: number): Option => ({ id: `use:${seat}`, verb: 'use', seat })
+const roll: Option = { id: 'roll', verb: 'roll' }
+
+describe('entries of a question', () => {
+  it('have the keys 1 to 9, and 0 for the one that declines', () => {
+    expect(entriesOf(QUESTION.options, null).map(({ key }) => key)).toEqual(['1', '2', '0'])
+  })
+  it('give the only way on a key like any other', () => {
+    expect(entriesOf([{ id: 'nothing', verb: 'nothing' }], null).map(({ key }) => key)).toEqual(['1'])
+  })
+  it('run out of keys after nine', () => {
+    const many = Array.from({ length: 12 }, (_, seat): Option => ({ id: `hurt:${seat}`, verb: 'hurt', seat }))
+    expect(entriesOf(many, null).map(({ key }) => key).slice(8)).toEqual(['9', '', '', ''])
+  })
+  it('gather an ability with several targets into one that opens', () => {
+    const options = [roll, use(1), use(2), use(3)]
+    const closed = entriesOf(options, null)
+    expect(closed.map(({ kind }) => kind)).toEqual(['option', 'group'])
+    const open = entriesOf(options, 'use')
+    expect(open.map((entry) => (entry.kind === 'option' ? entry.option.id : entry.kind))).toEqual(['use:1', 'use:2', 'use:3', 'back'])
+  })
+  it('stay apart where there is nothing but targets', () => {
+    expect(entriesOf([use(1), use(2)], null).map(({ kind }) => kind)).toEqual(['option', 'option'])
+  })
+})
+
+describe('choices by target', () => {
+  const both = [1, 2].flatMap((seat) => [
+    { option: { id: `hurt:${seat}`, verb: 'hurt', seat }, key: '' },
+    { option: { id: `heal:${seat}`, verb: 'heal', seat }, key: '' },
+  ])
+  it('bring together what concerns one player', () => {
+    expect(byTarget(both)?.map(({ seat, choices }) => [seat, choices.length])).toEqual([[1, 2], [2, 2]])
+  })
+  it('are none where each player has one choice', () => {
+    expect(byTarget(both.filter((_, index) => index % 2 === 0))).toBeNull()
+  })
+})
+
+const moment = (changes: Partial<Moment> = {}): Moment => ({
+  view: VIEW, question: QUESTION, actions: [], waiting: {}, clockLeft: -1, at: 0, mayWait: 0, ...changes,
+})
+
+describe('choosing', () => {
+  it('acts once, however often it is clicked before the answer', async () => {
+    const sent: string[] = []
+    let answer = (): void => undefined
+    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment(), (option) => {
+      sent.push(option.id)
+      return new Promise<void>((resolve) => (answer = resolve))
+    })
+    const first = scene.choose(QUESTION.options[0]!)
+    await scene.choose(QUESTION.options[0]!)
+    await scene.choose(QUESTION.options[1]!)
+    expect(sent).toEqual(['attack:1'])
+    answer()
+    await first
+    expect(scene.chosen).toBeNull()
+  })
+
+  it('is not possible where nobody may choose', async () => {
+    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment(), null)
+    await scene.choose(QUESTION.options[0]!)
+    expect(scene.chosen).toBeNull()
+    expect(scene.choices).toEqual([])
+  })
+
+  it('lights only what an entry that is shown points at', () => {
+    const question = { ...QUESTION, id: 50, options: [roll, use(1), use(2)] }
+    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment({ question }), async () => undefined)
+    expect(scene.at(1)).toEqual([])
+    scene.open = 'use'
+    expect(scene.at(1).map(({ option }) => option.id)).toEqual(['use:1'])
+    scene.take(moment({ question: { ...question, id: 51 } }), [], [])
+    expect(scene.open).toBeNull()
+  })
+})
