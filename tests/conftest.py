@@ -15,7 +15,7 @@ BROWSER_TESTS = Path(__file__).parent / "browser"
 settings.register_profile(
     "gloaming", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
-# Some hundred times as many matches as usual: for a night, and before a release.
+# Fifty times as many matches as usual: for a night, and before a release.
 settings.register_profile("thorough", settings.get_profile("gloaming"), max_examples=5000)
 settings.load_profile(os.environ.get("GLOAMING_TEST_PROFILE", "gloaming"))
 

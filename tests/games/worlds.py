@@ -14,14 +14,18 @@ from dataclasses import dataclass
 import msgspec
 
 from gloaming.engine import (
+    Action,
     Chance,
+    EngineError,
     State,
+    apply,
     question,
     view,
     waiting,
 )
 from gloaming.engine.play import run
 from gloaming.engine.view import actions
+from gloaming.games.hidden_roles.hermit import ACCEPT, SUFFER, HandOver
 from gloaming.games.hidden_roles.reveal import may_arm
 from gloaming.games.hidden_roles.table import Table
 
@@ -38,8 +42,8 @@ class Twin:
     differs: str
     world: State
     shows_as: frozenset[str] | None
-    """Kinds of events by which the difference may come to light when play goes on; None: play does
-    not go on alike (other dice, other cards)."""
+    """Kinds of events by which the difference may come to light when play goes on (``in private``:
+    only to who is told in private); None: play does not go on alike (other dice, other cards)."""
     until: Callable[[State], bool] = never
     """When the difference has ceased to be a secret, or a fact."""
 
@@ -52,8 +56,20 @@ def glance(state: State, viewer: int) -> bytes:
             question(state, viewer),
             actions(state, viewer),
             waiting(state, viewer),
+            refusals(state, viewer),
         ]
     )
+
+
+def refusals(state: State, viewer: int) -> list[object]:
+    """What the viewer would learn by trying what is not theirs to do."""
+    learnt: list[object] = []
+    for number in (0, state.asked_count - 1, state.asked_count):
+        try:
+            apply(state, Action(viewer, "nonsense", number))
+        except EngineError as error:
+            learnt.append([error.code, error.wrong, error.allowed])
+    return learnt
 
 
 def twins(state: State, viewer: int, chance: Chance) -> Iterator[Twin]:
@@ -69,7 +85,10 @@ def twins(state: State, viewer: int, chance: Chance) -> Iterator[Twin]:
 
 # -- The family of hidden roles
 
-COMES_TO_LIGHT = frozenset({"revealed", "died", "opened", "over", "saw"})
+COMES_TO_LIGHT = frozenset({"revealed", "died", "opened", "over", "saw in private"})
+
+# Who draws or receives a hermit card reads it; how much it hurts all see.
+READ_OR_FELT = COMES_TO_LIGHT | {"gave_hermit in private", "drew_hermit in private", "damage"}
 
 
 def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
@@ -80,18 +99,23 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
         for seat in range(table.seats)
         if seat != viewer and not table.revealed[seat] and seat not in seen
     ]
-    yield from _exchanged(table, viewer, hidden, chance)
-    yield from _undealt(table, viewer, hidden, chance)
+    yield from _exchanged(table, hidden, chance)
+    yield from _undealt(table, hidden, chance)
     yield from _hermit_in_play(table, viewer, chance)
 
     other = table.copy()
-    for pile in (other.white, other.black, other.hermits, other.hermit_discard):
+    for pile in (other.white, other.black):
         chance.shuffle(pile)
+    yield Twin("the decks", other, None)
+
+    other = table.copy()
     if other.hermits and other.hermit_discard:
         i, j = chance.below(len(other.hermits)), chance.below(len(other.hermit_discard))
         pair = other.hermit_discard[j], other.hermits[i]
         other.hermits[i], other.hermit_discard[j] = pair
-    yield Twin("the decks", other, None)
+    for pile in (other.hermits, other.hermit_discard):
+        chance.shuffle(pile)
+    yield Twin("the hermit cards", other, READ_OR_FELT)
 
     armed = [seat for seat in range(table.seats) if seat != viewer and may_arm(table, seat)]
     if armed:
@@ -118,20 +142,25 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
         yield Twin(f"whether {knower} has seen {seat}", other, frozenset())
 
 
-def _exchanged(table: Table, viewer: int, hidden: list[int], chance: Chance) -> Iterator[Twin]:
+def _exchanged(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
     """Two hidden others have each other's characters."""
+    acting = set(table.asked.options) if table.asked else set()
     pairs = [(a, b) for a in hidden for b in hidden if a < b]
-    chance.shuffle(pairs)
-    for a, b in pairs:
-        cast = list(table.characters)
-        cast[a], cast[b] = cast[b], cast[a]
-        other = _recast(table, tuple(cast), viewer)
-        if other is not None:
-            yield Twin(f"the characters of {a} and {b}", other, COMES_TO_LIGHT)
-            return
+    # One pair in which somebody is being asked, as far as there is one; and any.
+    for of_acting in (True, False):
+        chance.shuffle(pairs)
+        for a, b in pairs:
+            if of_acting and not acting & {a, b}:
+                continue
+            cast = list(table.characters)
+            cast[a], cast[b] = cast[b], cast[a]
+            other = _recast(table, tuple(cast))
+            if other is not None:
+                yield Twin(f"the characters of {a} and {b}", other, COMES_TO_LIGHT)
+                break
 
 
-def _undealt(table: Table, viewer: int, hidden: list[int], chance: Chance) -> Iterator[Twin]:
+def _undealt(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
     """A hidden other has a character that was not dealt."""
     characters = table.edition.characters
     chances = [
@@ -148,13 +177,13 @@ def _undealt(table: Table, viewer: int, hidden: list[int], chance: Chance) -> It
     chance.shuffle(chances)
     for seat, id in chances:
         cast = (*table.characters[:seat], id, *table.characters[seat + 1 :])
-        other = _recast(table, cast, viewer)
+        other = _recast(table, cast)
         if other is not None:
             yield Twin(f"that {seat} is {id}", other, COMES_TO_LIGHT)
             return
 
 
-def _recast(table: Table, cast: tuple[str, ...], viewer: int) -> Table | None:
+def _recast(table: Table, cast: tuple[str, ...]) -> Table | None:
     """The table with other characters, or None where it could not have come to this."""
     other = table.copy()
     other.characters = cast
@@ -187,10 +216,11 @@ def _hermit_in_play(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]
     card, giver, to = table.hermit
     other.hermit = (pile[at], giver, to)
     pile[at] = card
-    # Its receiver reads it, and who draws the one that it was exchanged with; how much it hurts
-    # all see.
-    shows = COMES_TO_LIGHT | {"gave_hermit", "drew_hermit", "damage"}
-    yield Twin("the hermit card in play", _asked_afresh(other), shows)
+    for frame in other.stack[:-1]:
+        # What it bade the receiver, when it has killed them and the looting is going on.
+        if isinstance(frame, HandOver) and frame.answer in (SUFFER, ACCEPT):
+            frame.answer = SUFFER if frame.answer == ACCEPT else ACCEPT
+    yield Twin("the hermit card in play", _asked_afresh(other), READ_OR_FELT)
 
 
 def _asked_afresh(table: Table) -> Table:

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import BadRecord, EngineError
 from .event import Event
@@ -16,6 +16,8 @@ from .key import combine, commit
 from .option import Action
 from .play import apply, start
 from .state import State
+
+T = TypeVar("T")
 
 FORMAT = 1
 
@@ -68,20 +70,49 @@ class Record:
         if not isinstance(data, dict) or data.get("format") != FORMAT:
             wrong = data.get("format") if isinstance(data, dict) else type(data).__name__
             raise BadRecord("format", wrong, FORMAT)
-        where = "game"
-        try:
-            record = cls(data["game"], 0, 0, {}, b"", [], "")
-            for where in ("version", "seats", "options", "names", "commitment", "digests"):
-                setattr(record, where, data[where])
-            where = "server_part"
-            record.server_part = bytes.fromhex(data[where])
-            where = "parts"
-            record.parts = [bytes.fromhex(part) for part in data[where]]
-            where = "actions"
-            record.actions = [Action(a[0], a[2], a[1]) for a in data[where]]
-        except (KeyError, ValueError, TypeError, IndexError) as error:
-            raise BadRecord(where, str(error), "see the page on records") from None
+        record = cls(
+            _part(data, "game", str),
+            _part(data, "version", int),
+            _part(data, "seats", int),
+            _part(data, "options", dict),
+            _hex(_part(data, "server_part", str), "server_part"),
+            [_hex(part, "parts") for part in _parts(data, "parts", str)],
+            _part(data, "commitment", str),
+            _parts(data, "names", str),
+            digests=_parts(data, "digests", str),
+        )
+        for number, row in enumerate(_parts(data, "actions", list), 1):
+            if [type(item) for item in row] != [int, int, str]:
+                raise BadRecord(f"action {number}", row, "[seat, question, option]")
+            seat, question, option = row
+            record.actions.append(Action(seat, option, question))
         return record
+
+
+def _part(data: dict[str, Any], where: str, kind: type[T]) -> T:
+    """One part of a record's JSON. Raises `BadRecord` where it is missing or of another kind."""
+    value = data.get(where)
+    # Not isinstance: true and false are no numbers here.
+    if type(value) is not kind:
+        raise BadRecord(where, value, kind.__name__)
+    return value
+
+
+def _parts(data: dict[str, Any], where: str, kind: type[T]) -> list[T]:
+    """One part of a record's JSON that is a list."""
+    values = _part(data, where, list)
+    for value in values:
+        if type(value) is not kind:
+            raise BadRecord(where, value, kind.__name__)
+    return values
+
+
+def _hex(text: str, where: str) -> bytes:
+    """Bytes written as hex."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadRecord(where, text, "hex") from None
 
 
 def begin_record(
