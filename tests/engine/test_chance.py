@@ -84,7 +84,7 @@ def test_a_die_shows_its_sides() -> None:
 
 def test_every_order_is_equally_likely() -> None:
     """Shuffling four things reads numbers below 4, 3 and 2: each of the 24 ways is one order."""
-    orders = Counter()
+    orders: Counter[str] = Counter()
     for i, j, k in product(range(4), range(3), range(2)):
         things = list("abcd")
         Bytes(bytes([i, j, k])).shuffle(things)

@@ -165,7 +165,21 @@ def test_a_record_cannot_be_begun_in_a_setting_that_does_not_exist() -> None:
         begin_record(TOY, {"limit": 6}, 3, b"", [])
 
 
-ODDITIES = [None, True, -1, 0.5, "x", "zz", [], {}, [[]], [None], [["x", 1, 1]], {"x": []}, 10**30]
+ODDITIES: list[Any] = [
+    None,
+    True,
+    -1,
+    0.5,
+    "x",
+    "zz",
+    [],
+    {},
+    [[]],
+    [None],
+    [["x", 1, 1]],
+    {"x": []},
+    10**30,
+]
 
 
 def test_whatever_is_written_in_a_file_is_refused_as_a_record() -> None:

@@ -90,14 +90,16 @@ class Script:
             return self.choices[self.at - 1] % n
         return self.rest.below(n)
 
-    def choice(self, items: list[Any]) -> Any:
+    def choice(self, items: list[Action]) -> Action:
         """One of the items."""
         return items[self.below(len(items))]
 
     def next_action(self, state: State) -> Action:
         """Any action that is legal now: usually an answer (in any order where several are asked,
         and now and then the end of a timed question), at times something out of turn."""
-        out_of_turn, answers, close = [], [], legal_actions(state, TABLE)
+        out_of_turn: list[Action] = []
+        answers: list[Action] = []
+        close = legal_actions(state, TABLE)
         for seat in range(state.seats):
             for action in legal_actions(state, seat):
                 (answers if action.question else out_of_turn).append(action)
