@@ -153,7 +153,7 @@ def test_public_things_are_public(scene):
     """R 14.3: cards drawn, discards of white and black, spent abilities, Agnes' side."""
     s = scene("Agnes Franklin Vampire", at="church", discards="axe", top="w_holy_water")
     s.answer("use")
-    s.dice(3, 5)
+    s.dice(3, 6)
     s.answer("roll", "skip")
     for viewer in EVERYONE:
         facts = view(s.table, viewer)["public"]
@@ -165,4 +165,4 @@ def test_public_things_are_public(scene):
         facts = view(s.table, viewer)["public"]
         assert facts["card"] == {"card": "w_holy_water", "seat": 1}
         assert facts["discards"]["white"] == ["w_holy_water"]
-    s.asks(2, "move")
+    s.asks(1, "attack", "pass")
