@@ -167,6 +167,28 @@ def test_bob_robs_before_anybody_is_hurt(scene):
     s.asks(1, "move")
 
 
+def test_a_stolen_axe_does_not_count_in_its_own_blow(scene):
+    """R 6.2.8-9: the damage of the others stands when the choices are made."""
+    s = scene(
+        "Bob* Vampire* Franklin*", at="church church church", holds="gun; axe", turn="attack",
+        dice=[1, 4],
+    )  # fmt: skip
+    s.answer("attack", "rob:1:b_broad_axe")
+    assert (s.damage(1), s.damage(2), s.holds(0)) == (0, 3, {"gun", "axe"})
+    s.asks(1, "move")
+
+
+def test_a_stolen_robe_has_still_protected_nobody_else(scene):
+    """R 6.2.7-9: a robe that changes hands with the blow takes nothing off it."""
+    s = scene(
+        "Bob* Vampire* Franklin*", at="church church church", holds="gun; robe", turn="attack",
+        dice=[1, 5],
+    )  # fmt: skip
+    s.answer("attack", "rob:1:w_holy_robe")
+    assert (s.damage(1), s.damage(2), s.holds(0)) == (0, 4, {"gun", "robe"})
+    s.asks(1, "move")
+
+
 def test_the_attacker_is_asked_to_strike_again_after_each_choice(scene):
     """R 14.4.2: Spear, theft and the Vampire's reveal are one question until the blow falls."""
     s = scene("George Vampire*", at="church church", holds="spear", turn="attack", dice=[1, 2])

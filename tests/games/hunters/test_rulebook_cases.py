@@ -13,7 +13,13 @@ import pytest
 from gloaming.engine import PUBLIC, events_for, out_of_turn, view
 from scene import look_alike
 
-SERVICE_CASES = {21: "tests/server", 22: "tests/server", 23: "tests/server", 24: "tests/server"}
+SERVICE_CASES = {
+    21: ("test_rooms", "test_three_clicks_to_a_game_against_bots"),
+    22: ("test_hosting", "test_who_arrives_during_a_game_watches_and_sits_down_for_the_next"),
+    23: ("test_dropping_out", "test_a_stand_in_knows_what_the_seat_knew_and_no_more"),
+    24: ("test_rematch", "test_at_the_end_everyone_sees_who_won_as_whom_and_can_still_chat"),
+}
+"""Case: file in tests/server, test."""
 
 
 def test_r16_01_a_six_at_the_church_is_rolled_again(scene):
@@ -258,3 +264,6 @@ def test_every_case_of_the_list_is_here():
     mine = {int(m) for m in re.findall(r"def test_r16_(\d\d)_", Path(__file__).read_text("utf-8"))}
     assert listed == mine | set(SERVICE_CASES)
     assert not mine & set(SERVICE_CASES)
+    for file, name in SERVICE_CASES.values():
+        tests = (root / "tests" / "server" / f"{file}.py").read_text(encoding="utf-8")
+        assert f"def {name}(" in tests, "the service's test of this case has another name now"

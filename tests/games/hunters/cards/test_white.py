@@ -284,6 +284,7 @@ def test_guardian_angel_stops_attacks_until_the_next_own_turn(scene):
     s.dice(1, 1, 1, 1)
     s.answer("roll", "skip", "roll", "skip", "pass")
     assert s.happened("angel_ends") == [{"seat": 0}]
+    assert not s.table.angel[0]
     s.asks(0, "move")
 
 

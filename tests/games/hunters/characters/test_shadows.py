@@ -207,6 +207,45 @@ def test_werewolf_uses_his_own_equipment(scene):
     s.asks(1, "move")
 
 
+@pytest.mark.parametrize("star", ["", "*"])
+def test_werewolf_strikes_back_at_a_thief(scene, star):
+    """R 6.4, ruling: also when Bob took a card instead of the damage."""
+    s = scene(f"Bob* Werewolf{star}", at="church church", holds="; axe", turn="attack", dice=[1, 4])
+    s.answer("attack:1", "rob:1:b_broad_axe")
+    assert s.damage(1) == 0
+    if star:
+        s.asks(1, "react", "on use")
+    else:
+        s.asks_in_secret({1: "on use"})
+
+
+def test_werewolf_strikes_back_each_time(scene):
+    """R 6.4, R 5: once per attack received: T9 comes before Charles' repeat and after it again."""
+    s = scene(
+        "Charles* Werewolf*", at="church church", turn="attack", dice=[1, 3, 1, 2, 1, 3, 1, 2]
+    )
+    s.answer("attack:1")
+    s.asks(1, "react", "on use")
+    s.answer("use")
+    s.asks(0, "turn_end", "end use")
+    s.answer("use")
+    s.asks(1, "react", "on use")
+    s.answer("use")
+    # Twice struck back with 1, once the price of 2
+    assert (s.damage(0), s.damage(1)) == (4, 4)
+    s.asks(0, "turn_end", "end use")
+
+
+def test_werewolf_strikes_back_from_any_distance(scene):
+    """R 6.4: the attacker with the Handgun stands in another zone."""
+    s = scene(
+        "Franklin* Werewolf*", at="church altar", holds="handgun", turn="attack", dice=[1, 3, 1, 3]
+    )
+    s.answer("attack:1", "use")
+    assert s.damage(0) == 2
+    s.asks(1, "move")
+
+
 def test_werewolf_kills_the_active_player(scene):
     """R 6.4: it is an attack in every respect, and the dead one's turn ends."""
     s = scene(
