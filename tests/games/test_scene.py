@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scene import Scene, answering, fill_up, look_alike
+from alike import answering, look_alike
+from scene import Scene, fill_up
 
 
 def test_a_forgotten_question_fails():

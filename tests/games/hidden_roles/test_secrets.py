@@ -6,9 +6,9 @@ import json
 
 import pytest
 
+from alike import acting, answering, look_alike
 from gloaming.engine import ALL, PUBLIC, question, start, view, waiting
 from gloaming.games.hunters import HUNTERS
-from scene import acting, answering, look_alike
 
 EVERYONE = range(PUBLIC, 4)
 

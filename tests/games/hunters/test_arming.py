@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
+from alike import acting, look_alike
 from gloaming.engine import IllegalAction
-from scene import acting, look_alike
 
 ARMABLE = [
     "agnes", "bob", "catherine", "charles", "david", "ellen", "emi", "franklin", "fuka", "george",

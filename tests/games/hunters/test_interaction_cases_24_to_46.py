@@ -13,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from alike import answering, look_alike
 from gloaming.engine import PUBLIC, TABLE, Action, apply, awaited, start, view
 from gloaming.games.hunters import HUNTERS
-from scene import Scene, answering, look_alike
+from scene import Scene
 
 
 def test_r17_24_no_spear_on_a_miss(scene):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from alike import answering, look_alike
 from gloaming.engine import PUBLIC, awaited, question, waiting
-from scene import answering, look_alike
 
 # -- T1 and T2: the roll question
 

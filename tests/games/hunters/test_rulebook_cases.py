@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from alike import look_alike
 from gloaming.engine import PUBLIC, events_for, out_of_turn, view
-from scene import look_alike
 
 SERVICE_CASES = {
     21: ("test_rooms", "test_three_clicks_to_a_game_against_bots"),
