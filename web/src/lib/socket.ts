@@ -47,6 +47,7 @@ export class Line {
     this.#url = url
     this.#on = on
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#wake)
     document.addEventListener('visibilitychange', this.#wake)
     this.#connect()
   }
@@ -67,6 +68,7 @@ export class Line {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#wake)
     document.removeEventListener('visibilitychange', this.#wake)
     clearTimeout(this.#retry)
     clearTimeout(this.#beat)
@@ -143,6 +145,7 @@ export class Line {
     }, HEARTBEAT)
   }
 
+  // Waking up, or the network coming or going: the socket may look open and be dead, so it is tried at once.
   #wake = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return
     if (this.#socket?.readyState === WebSocket.OPEN) {

@@ -131,6 +131,9 @@ table-host-kick = Remove
 table-host-to-bot = Let a bot play
 table-host-to-person = Give back the seat
 table-host-hand-over = Make host
+table-link = Copy your personal link
+    .copied = Copied
+    .why = It brings your seat to another device. Keep it to yourself.
 table-watchers = Watching: { $names }
 
 ### Leaving

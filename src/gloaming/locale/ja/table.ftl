@@ -130,6 +130,9 @@ table-host-kick = 退室させる
 table-host-to-bot = CPUに任せる
 table-host-to-person = 席を返す
 table-host-hand-over = ホストを譲る
+table-link = 個人リンクをコピー
+    .copied = コピーしました
+    .why = 別の端末で自分の席に戻れます。人に見せないでください。
 table-watchers = 観戦：{ $names }
 
 ### 退席

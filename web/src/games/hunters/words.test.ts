@@ -37,7 +37,7 @@ describe('the words of a question', () => {
     const hidden = choiceWords(QUESTION, QUESTION.options[0]!, context)
     expect(say(hidden.title)).toBe('<1>')
     expect(say(hidden.detail)).toBe('{church}, 6 damage')
-    expect(say(choiceWords(QUESTION, QUESTION.options[1]!, context).detail)).toBe('George, Hunter, {erstwhile_altar}, 9 damage')
+    expect(say(choiceWords(QUESTION, QUESTION.options[1]!, context).detail)).toBe('George, {erstwhile_altar}, 9 damage')
   })
   it('say what an area does', () => {
     const question = { ...QUESTION, kind: 'destination', options: [] }

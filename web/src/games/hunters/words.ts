@@ -165,10 +165,11 @@ export interface ChoiceWords {
 }
 
 /** A player in one line: who they are, where they stand, how they are. */
-export function playerLine(seat: Seat, context: Context): Segment[] {
+export function playerLine(seat: Seat): Segment[] {
   const attribute = seat.place ? (seat.known ? '.known' : '') : seat.known ? '.off-known' : '.off'
   return words.segments(`hunters-player${attribute}`, {
-    who: seat.known ? who(seat.known, context.pieces) : '',
+    // The emblem tells the faction; the word would only make the line longer.
+    who: seat.known ? { kind: 'character', character: seat.known, text: characterName(seat.known) } : '',
     place: seat.place ? { kind: 'place', place: seat.place } : '',
     damage: seat.damage,
   })
@@ -197,7 +198,7 @@ function choiceDetail(key: string, args: Params, option: Option, context: Contex
   const target = context.seats[seat]
   const hidden = option.verb === 'use' && context.seats[context.mySeat]?.revealed === false
   if (words.has(`${key}.detail`)) parts.push(words.segments(`${key}.detail`, args))
-  else if (target) parts.push(playerLine(target, context))
+  else if (target) parts.push(playerLine(target))
   else if (place && words.has(`hunters-area-${place}.action`)) parts.push(words.segments(`hunters-area-${place}.action`))
   const reveals = words.segments('hunters-reveals')
   if (hidden && !parts.some((part) => plainText(part) === plainText(reveals))) parts.push(reveals)
