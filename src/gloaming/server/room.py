@@ -265,8 +265,6 @@ class Room:
             presence = self.presences.get(member.id)
             if presence is None or not presence.sockets:
                 continue
-            if room_changed:
-                self._tell_room(member, presence)
             if self.match is not None and self.match.begun:
                 viewer = self.viewer(member)
                 if viewer not in updates:
@@ -274,6 +272,9 @@ class Room:
                 frame = updates[viewer]
                 if frame is not None:
                     presence.send(frame)
+            # After the update: who hears that the match is over has heard how it ended.
+            if room_changed:
+                self._tell_room(member, presence)
             if lines:
                 seen = self.chat_for(member, lines)
                 if seen:
