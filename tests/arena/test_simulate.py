@@ -74,6 +74,6 @@ def test_greedy_beats_random_in_every_camp() -> None:
     """Issue of the first slice: clearly, seats of each kind against the other. The figures over
     1,000 games are in docs/benchmarks.md; here a series short enough for a test."""
     for players in (5, 8):
-        tables = simulate(HUNTERS, {}, players, 120, 3, MIXED).plain()["wins"]["bots_by_faction"]
+        tables = simulate(HUNTERS, {}, players, 60, 3, MIXED).plain()["wins"]["bots_by_faction"]
         for camp in ("hunter", "shadow"):
             assert tables["greedy"][camp]["rate"] > tables["random"][camp]["rate"] + 0.08

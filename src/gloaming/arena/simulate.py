@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -114,15 +115,18 @@ def simulate(
 
 
 def _parts(play: Callable[[range], Report], chunks: Sequence[range], jobs: int) -> Iterator[Report]:
+    """The chunks' reports in order."""
     if jobs <= 1:
         yield from map(play, chunks)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        try:
-            yield from pool.map(play, chunks)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    # Processes of their own making: a fork would copy the locks of a progress bar's thread.
+    with get_context("spawn").Pool(jobs, initializer=_leave_ctrl_c_to_the_parent) as pool:
+        yield from pool.imap(play, chunks)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    """It ends its processes; they need not all say that they were interrupted."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play(
