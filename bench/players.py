@@ -18,19 +18,12 @@ CAMPS = ("hunter", "shadow", "neutral")
 SEED = 1
 
 
-def camp_against_all(camp: str, level: str, others: str) -> Lineup:
-    """One faction played by one level, the two others by the other."""
-    return Lineup(by_faction=tuple((c, level if c == camp else others) for c in CAMPS))
-
-
 def lineups() -> dict[str, Lineup]:
     """What is played, by name."""
-    found = {"mixed": Lineup(("random", "greedy"))}
-    for level in ("random", "greedy"):
-        found[f"all {level}"] = Lineup((level,))
-        other = "greedy" if level == "random" else "random"
-        for camp in CAMPS:
-            found[f"{camp} {level}"] = camp_against_all(camp, level, other)
+    found = {"mixed": Lineup(("random", "greedy")), "random": Lineup(("random",))}
+    for camp in CAMPS:
+        levels = tuple((c, "greedy" if c == camp else "random") for c in CAMPS)
+        found[camp] = Lineup(by_faction=levels)
     return found
 
 
@@ -51,13 +44,11 @@ def measure(games: int, jobs: int) -> dict[str, dict[str, dict[str, float]]]:
             if name == "mixed":
                 for level in ("greedy", "random"):
                     rows[f"mixed table, {level} seats"] = rates(wins, level)
-            elif name.startswith("all"):
-                rows[f"everyone {name.removeprefix('all ')}"] = rates(wins, name.split()[1])
+            elif name == "random":
+                rows["everyone random"] = rates(wins, name)
             else:
-                camp, level = name.split()
-                others = "random" if level == "greedy" else "greedy"
-                row = rows.setdefault(f"one camp {level}, all others {others}", {})
-                row[camp] = rates(wins, level)[camp]
+                row = rows.setdefault("one camp greedy, all others random", {})
+                row |= rates(wins, "greedy")
     return found
 
 

@@ -45,6 +45,9 @@ def interject(view: View, actions: list[dict[str, Any]], memory: Memory, rng: Ra
     """Only Allie has anything to do out of turn; the others reveal where it pays, when asked."""
     if not any(action["verb"] == "mother" for action in actions):
         return None
+    public = view["public"]
+    if public["players"][view["own"]["seat"]]["damage"] < 3 and public["attack"] is None:
+        return None  # this is asked all the time, so what needs no thought gets none
     return "mother" if mothers_love(Situation(_edition(view), view, memory)) else None
 
 

@@ -209,9 +209,7 @@ class _Watcher:
         if shown is not None:
             camps = {characters[shown].faction: 1.0}
         else:
-            camps = dict.fromkeys(FACTIONS, 0.0)
-            for id, p in beliefs(self.edition, self.view, self.memory)[target].items():
-                camps[characters[id].faction] += p
+            camps = self._roughly(target)
         # Who lies hidden is hurt without being known for what they are.
         milder = AGAINST_OWN_CAMP if player["revealed"] else AGAINST_HIDDEN
 
@@ -221,6 +219,19 @@ class _Watcher:
             return 1.0 - (1.0 - milder) * camps.get(character.faction, 0.0)
 
         self._explain(seat, likelihood)
+
+    def _roughly(self, seat: int) -> dict[str, float]:
+        """How likely a hidden seat is of each faction, going by itself alone."""
+        public = self.view["public"]
+        left = dict(public["factions"])
+        for player in self.players:
+            if player["character"] is not None:
+                left[self.edition.characters[player["character"]].faction] -= 1
+        pool = [self.edition.characters[id] for id in public["pool"]]
+        weights = _weights(pool, seat, self.players[seat]["damage"], self.memory)
+        camps = _by_faction(self.edition, weights)
+        total = sum(camps[faction] * left[faction] for faction in FACTIONS) or 1.0
+        return {faction: camps[faction] * left[faction] / total for faction in FACTIONS}
 
     def _answered(self, seat: int, answer: str, damage: int) -> None:
         """The receiver of a hermit card has done something, with this damage before."""
