@@ -7,6 +7,7 @@ import contextlib
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from typing import Any
 
 import uvicorn
 from starlette.applications import Starlette
@@ -86,6 +87,8 @@ class Server:
         self._guesses = Buckets(guesses / MINUTE, guesses, real)
         self.addresses = Addresses(limits.sockets_per_address)
         self.replaying = asyncio.Semaphore(limits.replays)
+        self.working: set[asyncio.Task[Any]] = set()
+        """What must not stop half-way, until it is done."""
 
     async def open(self) -> None:
         """Get ready to answer."""

@@ -14,17 +14,29 @@ REMEMBERED_REQUESTS = 64
 """Answers kept for each member, to be given again when a request is repeated."""
 
 GOING_AWAY = 1001
-TOO_SLOW = 1013
 POLICY = 1008
 
 
 class Socket:
     """One connection. Frames go through an outbox, so that a slow client holds nobody up."""
 
-    __slots__ = ("_closing", "_outbox", "_socket", "_writer", "bucket", "strikes")
+    __slots__ = (
+        "_closing",
+        "_listener",
+        "_outbox",
+        "_socket",
+        "_writer",
+        "bucket",
+        "cut_off",
+        "strikes",
+    )
 
     def __init__(self, socket: WebSocket, outbox: int, bucket: Bucket) -> None:
+        """To be made by the task that listens to the connection."""
         self._socket = socket
+        self._listener = asyncio.current_task()
+        self.cut_off = False
+        """Let go because it did not take what was sent."""
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue(outbox)
         self._closing = False
         self.bucket = bucket
@@ -39,10 +51,12 @@ class Socket:
         try:
             self._outbox.put_nowait(frame.decode())
         except asyncio.QueueFull:
-            # It comes back to a whole view, so nothing is lost by letting go.
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self.close(TOO_SLOW)
+            # It comes back to a whole view, so nothing is lost by letting go. Whoever takes nothing
+            # would not take a closing frame either, so the connection ends with its listener.
+            self._closing = self.cut_off = True
+            self._writer.cancel()
+            if self._listener is not None:
+                self._listener.cancel()
 
     def close(self, code: int = 1000) -> None:
         """Close, after what is in the outbox."""
@@ -65,12 +79,11 @@ class Socket:
     async def finish(self) -> None:
         """The connection has ended: stop writing."""
         self._closing = True
-        if not self._writer.done():
-            # What was said last (why the socket closes) still goes out, if the other side takes it.
-            with contextlib.suppress(asyncio.TimeoutError, asyncio.CancelledError):
-                if self._outbox.empty():
-                    self._writer.cancel()
-                await asyncio.wait_for(self._writer, 1)
+        if self._outbox.empty():
+            self._writer.cancel()
+        # What was said last (why the socket closes) still goes out, if the other side takes it.
+        await asyncio.wait([self._writer], timeout=1)
+        self._writer.cancel()
 
 
 class Presence:

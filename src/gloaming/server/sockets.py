@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from gloaming.server.app import Server
 
 log = logging.getLogger("gloaming.server.sockets")
+
+T = TypeVar("T")
 
 STRIKES = 200
 """After so many requests that came too fast the socket is closed."""
@@ -68,13 +72,13 @@ async def _serve(server: Server, socket: WebSocket, address: str) -> None:
     bucket = Bucket(limits.messages_per_second, limits.messages_burst)
     ours = Socket(socket, limits.outbox, bucket)
     try:
-        if await _come(room, member, ours, token):
-            await _listen(room, member, socket, ours)
+        if await whole(server, _come(room, member, ours, token)):
+            await _listen(server, room, member, socket, ours)
+    except asyncio.CancelledError:
+        if not ours.cut_off:
+            raise
     finally:
-        # Not before the room has heard of it does another tab count as the only one.
-        async with room.lock:
-            if not room.failed:
-                await people.go(room, member, ours)
+        await whole(server, _go(room, member, ours))
         await ours.finish()
 
 
@@ -107,7 +111,24 @@ async def _come(room: Room, member: Member, ours: Socket, token: str) -> bool:
     return True
 
 
-async def _listen(room: Room, member: Member, socket: WebSocket, ours: Socket) -> None:
+async def _go(room: Room, member: Member, ours: Socket) -> None:
+    async with room.lock:
+        if not room.failed:
+            await people.go(room, member, ours)
+
+
+async def whole(server: Server, work: Coroutine[Any, Any, T]) -> T:
+    """Await something that must not stop half-way, though its socket may be cut off meanwhile."""
+    task = asyncio.create_task(work)
+    # The event loop alone does not hold on to a task.
+    server.working.add(task)
+    task.add_done_callback(server.working.discard)
+    return await asyncio.shield(task)
+
+
+async def _listen(
+    server: Server, room: Room, member: Member, socket: WebSocket, ours: Socket
+) -> None:
     limits = room.house.settings.limits
     while True:
         message: dict[str, Any] = dict(await socket.receive())
@@ -131,7 +152,7 @@ async def _listen(room: Room, member: Member, socket: WebSocket, ours: Socket) -
         except Refusal as refusal:
             ours.send(_refused(requests.rid_of(data), refusal))
             continue
-        answer = await requests.answer(room, member, request)
+        answer = await whole(server, requests.answer(room, member, request))
         ours.send(answer)
         if isinstance(request, protocol.Act):
             room.house.metrics.latency.observe(time.perf_counter() - began)
