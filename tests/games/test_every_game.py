@@ -19,7 +19,7 @@ from games.matches import (
     scripts,
     settings_of,
 )
-from games.worlds import Twin, glance, twins
+from games.worlds import Twin, faults, glance, twins
 from gloaming.engine import (
     ALL,
     PUBLIC,
@@ -77,6 +77,7 @@ def test_nobody_sees_what_they_cannot_know(setting: Setting, script: Script) -> 
             before = glance(state, viewer)
             for twin in twins(state, viewer, chance):
                 assert glance(twin.world, viewer) == before, (viewer, twin.differs)
+                assert not faults(twin.world), twin.differs
                 twins_met[twin.differs.split()[0]] += 1
     assert len(twins_met) > 1
 
@@ -250,6 +251,8 @@ def test_sampled_worlds_can_be_played(setting: Setting, script: Script) -> None:
         world = state.game.sample(seen, chance.copy())
         assert json.dumps(seen) == before
         assert glance(world, viewer) == glance(state, viewer)
+        assert not faults(state)
+        assert not faults(world)
         same = state.game.sample(view(state, viewer), chance.copy())
         assert same.to_json() == world.to_json()
         if number % 20 == 0:

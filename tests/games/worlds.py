@@ -8,8 +8,11 @@ the other players have the options that they would have there.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -25,9 +28,14 @@ from gloaming.engine import (
 )
 from gloaming.engine.play import run
 from gloaming.engine.view import actions
+from gloaming.games.hidden_roles.drawing import Draw
 from gloaming.games.hidden_roles.hermit import ACCEPT, SUFFER, HandOver
+from gloaming.games.hidden_roles.pieces import BLACK, FACTIONS, HERMIT, WHITE
 from gloaming.games.hidden_roles.reveal import may_arm
 from gloaming.games.hidden_roles.table import Table
+
+if TYPE_CHECKING:
+    from gloaming.games.hidden_roles.family import HiddenRoles
 
 
 def never(state: State) -> bool:
@@ -142,6 +150,53 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
         yield Twin(f"whether {knower} has seen {seat}", other, frozenset())
 
 
+def faults(world: State) -> list[str]:
+    """What could never have come about in a world, whoever looks at it."""
+    return faults_of_table(world) if isinstance(world, Table) else []
+
+
+def faults_of_table(table: Table) -> list[str]:
+    """Deal, damage, what was seen, and every card of the three decks exactly once."""
+    wrong = []
+    camps = Counter(character.faction for character in table.cast)
+    if tuple(camps[faction] for faction in FACTIONS) != table.counts:
+        wrong.append("the camps")
+    if len(set(table.characters)) < table.seats or not set(table.characters) <= set(table.pool):
+        wrong.append("the deal")
+    if table.by_initial and len({id[0] for id in table.characters}) < table.seats:
+        wrong.append("the initials")
+    if any(table.characters[s] != id for known in table.known for s, id in known):
+        wrong.append("what was seen")
+    if any(table.damage[seat] >= table.cast[seat].hp for seat in table.living()):
+        wrong.append("the damage")
+    if not table.dying and _has_ended(table):
+        wrong.append("that it goes on")
+    if any(table.armed[seat] and not may_arm(table, seat) for seat in range(table.seats)):
+        wrong.append("what is armed")
+    held = [card for cards in table.equipment for card in cards]
+    in_play = [frame.card for frame in table.stack if isinstance(frame, Draw) and frame.card]
+    piles = [table.white, table.white_discard, table.black, table.black_discard]
+    game = cast("HiddenRoles", table.game)
+    if Counter([*held, *in_play, *chain(*piles)]) != Counter(game.deck(WHITE) + game.deck(BLACK)):
+        wrong.append("the cards")
+    hermits = [*table.hermits, *table.hermit_discard, *([table.hermit[0]] if table.hermit else [])]
+    if Counter(hermits) != Counter(game.deck(HERMIT)):
+        wrong.append("the hermit cards")
+    return wrong
+
+
+def _has_ended(table: Table) -> bool:
+    """Whether somebody would have won, or would have had to turn up, before this decision."""
+    if any(table.cast[seat].triumph(table, seat) for seat in range(table.seats)):
+        return True
+    return any(
+        not table.revealed[seat]
+        and table.has_ability(seat)
+        and table.cast[seat].must_reveal(table, seat)
+        for seat in table.living()
+    )
+
+
 def _exchanged(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
     """Two hidden others have each other's characters."""
     acting = set(table.asked.options) if table.asked else set()
@@ -152,9 +207,9 @@ def _exchanged(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin
         for a, b in pairs:
             if of_acting and not acting & {a, b}:
                 continue
-            cast = list(table.characters)
-            cast[a], cast[b] = cast[b], cast[a]
-            other = _recast(table, tuple(cast))
+            dealt = list(table.characters)
+            dealt[a], dealt[b] = dealt[b], dealt[a]
+            other = _recast(table, tuple(dealt))
             if other is not None:
                 yield Twin(f"the characters of {a} and {b}", other, COMES_TO_LIGHT)
                 break
@@ -176,32 +231,26 @@ def _undealt(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
     ]
     chance.shuffle(chances)
     for seat, id in chances:
-        cast = (*table.characters[:seat], id, *table.characters[seat + 1 :])
-        other = _recast(table, cast)
+        dealt = (*table.characters[:seat], id, *table.characters[seat + 1 :])
+        other = _recast(table, dealt)
         if other is not None:
             yield Twin(f"that {seat} is {id}", other, COMES_TO_LIGHT)
             return
 
 
-def _recast(table: Table, cast: tuple[str, ...]) -> Table | None:
+def _recast(table: Table, characters: tuple[str, ...]) -> Table | None:
     """The table with other characters, or None where it could not have come to this."""
     other = table.copy()
-    other.characters = cast
+    other.characters = characters
     other.restore()
-    for seat in other.living():
-        character = other.cast[seat]
-        if other.damage[seat] >= character.hp:
-            return None
-        if other.revealed[seat] or other.dying:
-            continue
-        if other.has_ability(seat) and character.must_reveal(other, seat):
-            return None
-    if not other.dying and any(other.cast[s].triumph(other, s) for s in range(other.seats)):
+    if any(other.damage[seat] >= other.cast[seat].hp for seat in other.living()):
+        return None
+    if not other.dying and _has_ended(other):
         return None
     for seat in range(other.seats):
-        if cast[seat] != table.characters[seat]:
+        if characters[seat] != table.characters[seat]:
             other.armed[seat] = other.armed[seat] and may_arm(other, seat)
-        other.known[seat] = tuple([(s, cast[s]) for s, _ in other.known[seat]])
+        other.known[seat] = tuple([(s, characters[s]) for s, _ in other.known[seat]])
     return _asked_afresh(other)
 
 

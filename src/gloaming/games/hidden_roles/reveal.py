@@ -21,6 +21,9 @@ def reveal(table: Table, seat: int, *, forced: bool = False) -> None:
     if table.revealed[seat]:
         return
     table.revealed[seat] = True
+    if table.cast[seat].passive:
+        # It works by itself from now on: there is nothing left to be armed.
+        table.armed[seat] = False
     table.find_candidates()
     table.tell("revealed", seat=seat, character=table.characters[seat], forced=forced)
     if table.has_ability(seat):
