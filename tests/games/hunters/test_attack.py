@@ -149,6 +149,21 @@ def test_a_successful_attack_can_deal_nothing(scene, robe, why):
     s.asks(1, "move")
 
 
+@pytest.mark.parametrize("attacker", ["Bob*", "Bob", "Vampire", "Vampire*"])
+@pytest.mark.parametrize("shield", ["angel", "barrier"])
+def test_a_shielded_target_offers_nothing_to_gain(scene, attacker, shield):
+    """R 6.2.7-9: the damage is 0 before theft and healing are thought of."""
+    s = scene(
+        f"{attacker} Gregor*", at="church church", damage="5", holds="; axe", turn="attack",
+        dice=[1, 6], spent=[1], **{shield: [1]},
+    )  # fmt: skip
+    s.answer("attack:1")
+    assert (s.damage(0), s.damage(1), s.holds(1)) == (5, 0, {"axe"})
+    assert s.happened("unhurt") == [{"seat": 1, "why": shield}]
+    # A hidden Neutral might be Charles, who could repeat the attack.
+    s.asks(*((0, "turn_end", "end") if attacker == "Bob" else (1, "move")))
+
+
 def test_bob_robs_before_anybody_is_hurt(scene):
     """R 6.2.8-9, R 7.4: all choices come first; thefts happen with the damage.
 
