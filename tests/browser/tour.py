@@ -1,0 +1,217 @@
+"""A walk through every page and everything that can lie over one, in one order, for those who look
+at all of them: at widths, at contrast and names, at pictures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import expect
+
+from browser.serving import Served
+from browser.staging import Scene, ending, stage, stories
+from browser.visitors import OPTION, OVER, Visitor
+from server.people import Person
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+@dataclass
+class Sights:
+    """What is there to be seen: tables at chosen moments, a waiting room with people in it."""
+
+    place: Served
+    scenes: dict[str, Scene]
+    match: str
+    """Id of a match that is over."""
+    room: str
+    """Code of the waiting room."""
+    people: list[Person]
+    """Who waits there."""
+
+
+async def set_up(place: Served) -> Sights:
+    """Prepare everything on a running server."""
+    told = stories(
+        {
+            # Some are hurt and known, nobody has won, and there are few things to choose.
+            "middle": lambda state, seat, question: (
+                question["kind"] == "attack"
+                and sum(state.damage) >= 24
+                and 3 <= len(question["options"]) <= 5
+                and sum(state.revealed) >= 2
+                and bool(state.equipment[seat])
+            ),
+            "prompt": lambda state, seat, question: (
+                question["kind"] == "woods" and len(question["options"]) > 12
+            ),
+            "card": lambda _, __, question: question["kind"] == "hermit",
+            "end": lambda state, seat, question: (
+                sum(state.damage) >= 30 and bool(ending(state, seat, question))
+            ),
+        }
+    )
+    scenes = {name: Scene(story, "Ann") for name, story in told.items()}
+    await stage(place, scenes.values())
+    match = await _finish(place, scenes["end"])
+    room = await place.room(players=6, speed="fast")
+    people = []
+    for name in ("Ben", "Cat"):
+        people.append(await place.person(room, name))
+    await people[0].ask("ready", on=True)
+    await people[0].ask("host", do="seat_bot", level="greedy")
+    await people[1].ask("say", text="Does anybody know where Dan is?")
+    await people[0].ask("say", text="On his way.")
+    return Sights(place, scenes, match, room, people)
+
+
+async def _finish(place: Served, scene: Scene) -> str:
+    """Play the last move of a scene; returns the id of its match."""
+    person = Person(place, scene.code, scene.name)
+    person.cookie = "{name}={value}".format(**scene.cookie)
+    await person.connect()
+    await person.choose(scene.story.last)
+    await person.until_over()
+    match = str(person.room["match"]["id"])
+    await person.disconnect()
+    return match
+
+
+async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
+    """Goes from stop to stop and gives the name of each."""
+    page = visitor.page
+    phone = (page.viewport_size or {"width": 0})["width"] <= 820
+
+    async def shown(selector: str) -> None:
+        await expect(page.locator(selector).first).to_be_visible()
+
+    async def shut() -> None:
+        await page.keyboard.press("Escape")
+        await expect(page.locator("dialog[open]")).to_have_count(0)
+
+    async def table(name: str) -> None:
+        scene = sights.scenes[name]
+        await visitor.context.add_cookies([scene.cookie])
+        await visitor.open(f"/r/{scene.code}")
+        await visitor.at_table()
+
+    await visitor.open("/")
+    await shown(".game")
+    await shown(".tables, .none")
+    yield "home"
+    await page.locator(".game .acts .line").click()
+    await shown("dialog[open]")
+    yield "begin-alone"
+    await shut()
+    await page.locator(".game .acts .bone").click()
+    await shown("dialog[open]")
+    yield "begin-friends"
+    await visitor.open("/settings")
+    await shown("dialog[open]")
+    yield "settings"
+    await visitor.open("/rules/hunters")
+    await shown("#main h2")
+    yield "rules"
+    await visitor.open("/about")
+    yield "about"
+    await visitor.open("/nothing-here")
+    yield "missing"
+
+    await visitor.open(f"/r/{sights.room}")
+    await shown(".door form")
+    yield "door"
+    await page.locator(".door input").fill(visitor.name)
+    await page.locator(".door .big").click()
+    await shown(".lobby .say")
+    yield "waiting-room"
+    await page.locator(".seat .lvl").first.click()
+    await shown("dialog[open]")
+    yield "own-seat"
+    await shut()
+    await page.locator(".setup .more").click()
+    await shown("dialog[open]")
+    yield "room-settings"
+    await shut()
+    await page.locator(".lobby .bar .btn").last.click()
+
+    await table("middle")
+    await visitor.asked()
+    yield "table"
+    await page.locator(".bar nav button").first.click()
+    await shown("table.summary")
+    yield "summary"
+    await shut()
+    await page.locator("#ask header a").click()
+    await shown("dialog[open]")
+    yield "rule"
+    await shut()
+    await page.locator(".plaque:not(.lit)").first.click()
+    await shown(".shown-beside")
+    yield "player"
+    await page.keyboard.press("Escape")
+    await page.locator(".bar nav button").last.click()
+    await shown("dialog.confirm")
+    yield "leave"
+    await shut()
+    if phone:
+        tabs = page.locator(".tabs button")
+        for number, name in enumerate(("card", "drawn", "log", "players")):
+            await tabs.nth(number).click()
+            await shown(f'.stage[data-sheet="{name}"]')
+            yield f"sheet-{name}"
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
+    await table("prompt")
+    await visitor.asked()
+    yield "prompt"
+    await table("card")
+    await page.locator(OPTION).first.wait_for()
+    yield "card"
+
+    await table("end")
+    await shown(OVER)
+    yield "end"
+    await visitor.open(f"/replay/{sights.match}")
+    await shown(".scrub")
+    scrubber = page.locator(".scrub input")
+    most = int(await scrubber.get_attribute("max") or 0)
+    await scrubber.fill(str(most * 2 // 3))
+    yield "replay"
+    await visitor.context.clear_cookies()
+    await visitor.open(f"/r/{sights.scenes['middle'].code}")
+    await page.locator(".door input").fill("Will")
+    await page.locator(".door .big").click()
+    await visitor.at_table()
+    yield "watching"
+    await page.locator(".bar nav button").last.click()
+    await page.locator("dialog.confirm .bone").click()
+    await shown(".game")
+
+
+async def settle(visitor: Visitor) -> None:
+    """Wait for pictures and letters, and for everything that moves once."""
+    await visitor.page.wait_for_function(
+        """() => document.fonts.status === 'loaded'
+          && [...document.images].every((image) => image.complete || image.loading === 'lazy')
+          && document.getAnimations().every((each) =>
+            each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)"""
+    )
+
+
+async def faults_of_access(visitor: Visitor) -> list[str]:
+    """What axe finds that is serious or critical on the page as it stands."""
+    assert AXE.is_file(), f"{AXE} is missing: npm --prefix web ci puts it there"
+    page = visitor.page
+    if not await page.evaluate("'axe' in window"):
+        # Through the debugger, so that the page's own policy stays in force.
+        await page.evaluate(AXE.read_text("utf-8") + "\n;undefined")
+    found: list[dict[str, Any]] = await page.evaluate(
+        """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+          violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map((node) =>
+              [node.target.join(' '), node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message]) })))"""
+    )
+    return [json.dumps(each, ensure_ascii=False) for each in found]
