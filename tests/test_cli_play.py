@@ -6,7 +6,10 @@ import pytest
 from click.testing import Result
 from typer.testing import CliRunner
 
+from gloaming.arena import key_of
 from gloaming.cli import app, playing
+from gloaming.engine import start, view
+from gloaming.games import get_game
 
 
 def play(typed: str, *more: str) -> Result:
@@ -54,6 +57,25 @@ def test_arming_is_private_and_can_be_taken_back() -> None:
     assert "Disarm Dynamite Nurse" in result.stdout
     assert "Wanderer armed the ability" in result.stdout
     assert "Wanderer disarmed the ability" in result.stdout
+
+
+def test_allie_can_heal_in_anybodys_turn() -> None:
+    """Damage in another's turn stops the game for a moment, since her moment may be now."""
+    allies = (
+        seed
+        for seed in range(1000)
+        if view(start(get_game("hunters"), {}, 5, key_of(seed))[0], 0)["own"]["character"]
+        == "allie"
+    )
+    seed = str(next(allies))
+    unhealed = play("1\n" * 500, "--seed", seed).stdout
+    assert "Enter to go on\n" in unhealed
+    stop = unhealed.index("Enter to go on\n")
+    assert "  m  Mother’s Love" in unhealed[stop : stop + 200]
+    asked_before = unhealed[:stop].count("Your choice")
+    healed = play("1\n" * asked_before + "m\ny\nq\n", "--seed", seed).stdout
+    assert "Wanderer used Mother’s Love" in healed
+    assert "Wanderer healed" in healed
 
 
 def test_leaving_is_polite() -> None:
