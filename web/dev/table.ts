@@ -19,5 +19,6 @@ const connection = pretendConnection(update, room, wanted.get('show') !== 'watch
 mount(Table, { target: document.getElementById('app')!, props: { connection, onsettings: () => undefined } })
 Object.assign(window, {
   // For trying animations from the console.
+  fixtureUpdate: update,
   step: (next: Partial<Update>) => connection.receive({ ...update, ...next, log_length: connection.log.length + (next.events?.length ?? 0), events: next.events ?? [] }),
 })

@@ -9,6 +9,7 @@ let noise: AudioBuffer | null = null
 // Browsers start audio only after a gesture; the first one anywhere opens it.
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null
+  if (!context && navigator.userActivation && !navigator.userActivation.hasBeenActive) return null
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume().catch(() => undefined)
   return context.state === 'running' ? context : null

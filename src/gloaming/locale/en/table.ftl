@@ -107,6 +107,7 @@ table-dice = Last roll: { $roll }
 ### Log and chat
 
 table-log = Log and chat
+table-log-help = Left and right go through the cards that are named here.
 table-log-all = All
 table-log-actions = Actions
 table-log-chat = Chat

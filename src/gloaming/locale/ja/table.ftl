@@ -106,6 +106,7 @@ table-dice = 最後のダイス：{ $roll }
 ### 記録とチャット
 
 table-log = 記録とチャット
+table-log-help = 左右のキーで、ここに出てくるカードをたどれます。
 table-log-all = すべて
 table-log-actions = 行動
 table-log-chat = チャット
