@@ -61,6 +61,35 @@ def test_disarming(scene):
     s.asks(1, "move", " ".join(["roll", *(f"use:{n}" for n in range(s.table.seats))]))
 
 
+@pytest.mark.parametrize("name", ["catherine", "valkyrie", "vampire"])
+def test_turning_up_disarms_what_works_by_itself(scene, name):
+    """R 5: from then on there is nothing to be used in advance."""
+    s = waiting_for(scene, name)
+    s.act(1, "arm")
+    s.act(1, "reveal")
+    assert s.offers(1) == []
+    s.asks(1, "move", "roll")
+
+
+@pytest.mark.parametrize("name", ["fuka", "wight"])
+def test_turning_up_leaves_the_rest_armed(scene, name):
+    """R 5: an ability that is used stays armed, hidden or not."""
+    s = waiting_for(scene, name)
+    s.act(1, "arm")
+    s.act(1, "reveal")
+    assert s.offers(1) == ["disarm"]
+    s.asks(1, "move")
+
+
+def test_using_the_ability_by_hand_disarms(scene):
+    """R 5: what was given in advance has been used."""
+    s = scene("Ultra_Soul* Franklin*", at="church gate")
+    s.act(0, "arm")
+    s.answer("use:1")
+    assert s.offers(0) == ["arm"]
+    s.asks(0, "move", "roll")
+
+
 def test_arming_twice_is_refused(scene):
     """R 5."""
     s = waiting_for(scene, "fuka")

@@ -169,6 +169,8 @@ def test_werewolf_strikes_back(scene):
     s.answer("use")
     assert (s.damage(0), s.damage(1)) == (4, 3)
     assert s.happened("counterattack") == [{"seat": 1, "to": 0}]
+    assert [roll["why"] for roll in s.happened("rolled")] == ["counterattack"]
+    assert [hit["source"] for hit in s.happened("damage")] == ["counterattack"]
     s.asks(1, "move")
 
 
