@@ -48,14 +48,11 @@ def test_version() -> None:
 
 
 def test_games_are_listed() -> None:
-    """For people a table, for programs id, name, seats and options of each."""
+    """For people a table, for programs id, names, seats and options of each."""
     assert "Shadow Hunters" in run("games").stdout
     (hunters,) = json.loads(run("games", "--json").stdout)
-    assert (hunters["id"], hunters["name"], hunters["seats"]) == (
-        "hunters",
-        "Shadow Hunters",
-        [4, 8],
-    )
+    assert (hunters["id"], hunters["seats"]) == ("hunters", [4, 8])
+    assert hunters["names"] == {"en": "Shadow Hunters", "ja": "シャドウハンターズ"}
     assert {option["id"] for option in hunters["options"]} == {"roster", "abilities", "hint"}
 
 

@@ -59,6 +59,11 @@ def _pattern(bundle: FluentBundle, key: str) -> Any:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+def languages() -> list[str]:
+    """Codes of the languages that there are words in."""
+    return sorted(path.name for path in LOCALE.iterdir() if any(path.glob("*.ftl")))
+
+
 @cache
 def words(language: str = FALLBACK) -> Words:
     """The words of a language, read once."""

@@ -9,7 +9,7 @@ from rich.table import Table
 
 from gloaming.arena import Report, simulate
 from gloaming.games import GAMES
-from gloaming.words import words
+from gloaming.words import languages, words
 
 from .common import game_called, lineup_of, options_of, out, print_json, progress, refuse
 
@@ -24,9 +24,14 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
 
 
 def games(as_json: AsJson = False) -> None:
-    """List the games: id, name, seats, options."""
-    say = words().say
-    rows = [{**game.headline(), "name": say(f"game-{game.id}")} for game in GAMES.values()]
+    """List the games: id, names, seats, options."""
+    rows = [
+        {
+            **game.headline(),
+            "names": {code: words(code).say(f"game-{game.id}") for code in languages()},
+        }
+        for game in GAMES.values()
+    ]
     if as_json:
         print_json(rows)
         return
@@ -38,7 +43,7 @@ def games(as_json: AsJson = False) -> None:
         ]
         table.add_row(
             row["id"],
-            row["name"],
+            words().say(f"game-{row['id']}"),
             "-".join(map(str, row["seats"])),
             "-".join(map(str, row["minutes"])),
             "\n".join(options),
