@@ -65,6 +65,10 @@ export function variant(show: string, players: number): { update: Update; room: 
       options: view.public.players.filter((player) => player.seat).flatMap(({ seat, equipment }) => equipment.map((card): Option => ({ id: `take:${seat}:${card}`, verb: 'take', seat, card }))),
     }
   }
+  if (show === 'deck') {
+    update.question = { id: 8, kind: 'deck', clause: '2', options: ['white', 'black', 'hermit'].map((place): Option => ({ id: `draw:${place}`, verb: 'draw', place })) }
+    view.public.players[0]!.equipment.push('w_mystic_compass', 'b_chainsaw')
+  }
   if (show === 'go') {
     update.question = { id: 4, kind: 'destination', clause: '4', options: view.public.board.filter((area) => area !== 'church').map((place): Option => ({ id: `go:${place}`, verb: 'go', place })) }
   }

@@ -29,7 +29,8 @@ export class Overlay {
       const again = this.beside?.pinned && this.beside.anchor === anchor
       this.beside = again ? null : { shown, anchor, pinned }
     } else if (!this.beside?.pinned) {
-      this.#later = setTimeout(() => (this.beside = { shown, anchor, pinned }), 160)
+      // A card is asked for by its name; an area is passed on the way to something else.
+      this.#later = setTimeout(() => (this.beside = { shown, anchor, pinned }), shown.kind === 'card' ? 160 : 500)
     }
   }
 

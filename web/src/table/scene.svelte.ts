@@ -157,6 +157,12 @@ export class Scene {
     return this.choices.filter(({ option }) => option.place === place && (option.seat ?? -1) < 0)
   }
 
+  /** The one choice that points at this card of the viewer's own, if there is exactly one. */
+  holding(card: string): Choice | undefined {
+    const [only, ...more] = this.choices.filter(({ option }) => option.card === card && (option.seat ?? -1) < 0)
+    return more.length ? undefined : only
+  }
+
   /** Takes in the next moment, and lets its events move things. */
   take(moment: Moment, log: Event[], fresh: Event[]): void {
     const questionStays = moment.question?.id === this.moment.question?.id

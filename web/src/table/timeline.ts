@@ -9,6 +9,8 @@ export interface Timeline {
   walks: Map<number, number>
   /** When each seat's damage starts to move. */
   ticks: Map<number, number>
+  /** When each seat is hurt. */
+  hits: Map<number, number>
   /** When a card turns, or -1. */
   card: number
   /** When each seat is revealed. */
@@ -25,7 +27,7 @@ export const LENGTH = { dice: 560, walk: 420, flip: 320, tick: 70, reveal: 320 }
 const LONGEST = 1800
 
 export const STILL: Timeline = {
-  rolls: [], walks: new Map(), ticks: new Map(), card: -1, reveals: new Map(), sounds: [], end: 0,
+  rolls: [], walks: new Map(), ticks: new Map(), hits: new Map(), card: -1, reveals: new Map(), sounds: [], end: 0,
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1)
@@ -33,7 +35,7 @@ const face = (value: unknown): number | null => (typeof value === 'number' && va
 
 /** The timeline of the events of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
 export function timelineOf(events: Event[], pace: number): Timeline {
-  const line: Timeline = { ...STILL, rolls: [], walks: new Map(), ticks: new Map(), reveals: new Map(), sounds: [] }
+  const line: Timeline = { ...STILL, rolls: [], walks: new Map(), ticks: new Map(), hits: new Map(), reveals: new Map(), sounds: [] }
   let now = 0
   // Damage of one blow moves together.
   let blow = -1
@@ -62,6 +64,7 @@ export function timelineOf(events: Event[], pace: number): Timeline {
       case 'healed':
       case 'set_damage': {
         const harm = kind === 'damage'
+        if (harm) line.hits.set(seat, blow >= 0 ? blow : now)
         if (harm && blow >= 0) {
           line.ticks.set(seat, blow)
         } else {
@@ -97,6 +100,7 @@ function scaled(line: Timeline, by: number, end: number): Timeline {
     rolls: by === 0 ? [] : line.rolls.map((roll) => ({ ...roll, at: roll.at * by })),
     walks: all(line.walks),
     ticks: all(line.ticks),
+    hits: all(line.hits),
     reveals: all(line.reveals),
     card: by === 0 ? -1 : line.card * (line.card < 0 ? 1 : by),
     sounds: line.sounds.map((sound) => ({ ...sound, at: sound.at * by })),

@@ -45,6 +45,7 @@ table-unfold = Show the choices
 table-more-time = More time
 table-waits = Waiting for { $seat }
 table-watching = You are watching
+table-bot-for-you = A bot plays for you. Your next decision is yours again.
 table-dead = You are out, and still win with your faction
 table-yours = You
 table-sent = One moment

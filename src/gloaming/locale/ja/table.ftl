@@ -44,6 +44,7 @@ table-unfold = 選択肢を見る
 table-more-time = 時間を延ばす
 table-waits = { $seat }を待っています
 table-watching = 観戦中です
+table-bot-for-you = CPUが代わりに操作しています。次の判断からはあなたの番です。
 table-dead = あなたは死亡しました。陣営が勝てばあなたも勝ちです
 table-yours = あなた
 table-sent = お待ちください
