@@ -124,6 +124,17 @@ def test_r16_10_an_empty_deck_is_made_again_when_a_card_is_needed(scene, place, 
     s.asks(0, s.table.asked.kind)
 
 
+def test_r16_10_the_new_deck_is_shuffled(scene):
+    """R 16.10, R 5: it is not the discards in their order."""
+    s = scene("Franklin Vampire", at="cabin", turn="area")
+    s.empty("h")
+    order = list(s.table.hermit_discard)
+    s.answer("act")
+    drawn = s.asks(0, "give")["card"]
+    assert [*s.table.hermits, drawn] != order
+    assert sorted([*s.table.hermits, drawn]) == sorted(order)
+
+
 def test_r16_10_the_last_card_drawn_reshuffles_nothing(scene):
     """R 16.10, R 5, ruling: the discards stay where David can dig until the next draw."""
     s = scene("Franklin Vampire", at="church", turn="area", top="talisman")
