@@ -116,7 +116,7 @@ async def test_kill_it_in_the_waiting_room_after_the_end_and_while_paused(proces
     await back(people)
     assert ann.me["shape"] == "star"
     assert ann.me["host"]
-    assert ben.member("Bot 1")
+    assert ben.member("Moth")
     await ann.ask("start", players=4)
     await ann.until(lambda: ann.update)
     await ann.ask("host", do="pause")

@@ -208,8 +208,8 @@ async def test_seats_are_shuffled(place):
 async def test_shapes_are_chosen_and_never_doubled(place):
     ann, ben = await place.table("Ann", "Ben")
     await ann.ask("host", do="seat_bot")
-    await ann.until(lambda: ann.member("Bot 1"))
-    bots_shape = ann.member("Bot 1")["shape"]
+    await ann.until(lambda: ann.member("Moth"))
+    bots_shape = ann.member("Moth")["shape"]
     await ann.ask("mark", shape=bots_shape)
     with pytest.raises(Refused) as refused:
         await ben.ask("mark", shape=bots_shape)

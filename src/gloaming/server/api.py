@@ -192,6 +192,8 @@ async def take_seat(server: Server, room: Room, wanted: Join, token: str) -> tup
     """The member whom the token belongs to, or a new one with a new token. Raises Refusal."""
     hashed = server.house.tokens.hashed(token)
     async with room.lock:
+        if room.failed:  # let go between being found and being entered
+            raise Refusal("fault", status=503)
         if room.by_token(hashed) is None and hashed not in room.document.kicked:
             token = server.house.tokens.new()
             hashed = server.house.tokens.hashed(token)

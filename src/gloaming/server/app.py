@@ -13,6 +13,7 @@ from typing import Any
 import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -146,7 +147,10 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
     return Starlette(
         routes=routes(pages),
-        middleware=[Middleware(Guard, settings=settings)],
+        middleware=[
+            Middleware(Guard, settings=settings),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers={Exception: fault},
         lifespan=lifespan,
     )

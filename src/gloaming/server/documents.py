@@ -84,7 +84,6 @@ class RoomDocument(Struct, kw_only=True, omit_defaults=True):
     """Hashes of tokens that may not come back."""
     empty_since: float = 0
     """When the last person went, or 0 while somebody is there."""
-    closed: bool = False
 
 
 class Line(Struct, kw_only=True, omit_defaults=True):

@@ -117,7 +117,7 @@ async def host(room: Room, member: Member, request: protocol.Host) -> None:
         case "resume":
             if room.document.phase != "paused" or room.runner is None:
                 raise Refusal("not-paused", status=409)
-            await room.runner.resume(member.name)
+            await people.resume(room, member)
         case "seat_bot":
             await _seat_bot(room, request.level)
         case "unseat_bot":

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from gloaming import engine
 from gloaming.server import matches, protocol, tables
-from gloaming.server.documents import NOBODY_HERE, Line, MatchDocument, Member, RoomDocument
+from gloaming.server.documents import Line, MatchDocument, Member, RoomDocument
 from gloaming.server.house import House
 from gloaming.server.hub import GOING_AWAY
 from gloaming.server.match import Match
@@ -139,8 +139,7 @@ class Lobby:
 
     async def _document(self, code: str) -> RoomDocument | None:
         t = tables.rooms
-        query = select(t.c.data).where(t.c.code == code, t.c.closed.is_(False))
-        rows = await self.house.storage.rows(query)
+        rows = await self.house.storage.rows(select(t.c.data).where(t.c.code == code))
         return msgspec.json.decode(rows[0][0], type=RoomDocument) if rows else None
 
     async def _load_match(self, room: Room) -> None:
@@ -204,8 +203,7 @@ class Lobby:
 
     def expired(self, room: Room, now: float) -> bool:
         """Whether a match has been left by everyone for longer than it is kept."""
-        match = room.match
-        if match is None or match.document.paused_by != NOBODY_HERE:
+        if room.document.phase != "paused":
             return False
         empty = room.document.empty_since
         hurry = self.house.settings.hurry

@@ -13,6 +13,12 @@ from gloaming.server.words import folded, read_name
 AWAY_NOTICE_SECONDS = 4.0
 """A reload is not worth a line in the chat; the list of people shows it at once all the same."""
 
+BOT_NAMES = (
+    *("Moth", "Owl", "Newt", "Fern", "Toad", "Wisp", "Vole", "Hare"),
+    *("Wren", "Bat", "Sedge", "Rook", "Shrew", "Briar", "Adder", "Heron"),
+)
+"""Names are names: they are the same in every language."""
+
 EMPTY_GRACE_SECONDS = 30.0
 """How long a match goes on with nobody there, where the room has no grace period of its own."""
 
@@ -113,9 +119,7 @@ async def come(room: Room, member: Member, socket: Socket, welcome: bytes) -> No
         if room.document.phase == "paused" and room.seat_of(member) >= 0:
             assert room.runner is not None
             if room.runner.match.document.paused_by == NOBODY_HERE:
-                for person in room.seated():
-                    keep_grace(room, person)
-                await room.runner.resume(member.name)
+                await resume(room, member)
         _schedule(room)
         weigh_host(room)
         await room.commit()
@@ -188,6 +192,14 @@ def watch_over(room: Room) -> None:
             await room.runner.pause(NOBODY_HERE)
 
     room.timers.set("empty", room.settings.grace or EMPTY_GRACE_SECONDS, pause)
+
+
+async def resume(room: Room, member: Member) -> None:
+    """A match that was paused goes on; whoever has been away for too long is stood in for."""
+    assert room.runner is not None
+    await room.runner.resume(member.name)
+    for person in room.seated():
+        keep_grace(room, person)
 
 
 def _schedule(room: Room) -> None:
@@ -355,11 +367,11 @@ async def kick(room: Room, member: Member) -> None:
 
 def new_bot(room: Room) -> Member:
     """A bot comes in, with a name that nobody here has."""
-    names = {m.name for m in room.members.values()}
-    number = next(n for n in range(1, 100) if f"Bot {n}" not in names)
+    taken = {folded(m.name) for m in room.members.values()}
+    names = (f"{name}{more}" for more in ("", " II", " III", " IV") for name in BOT_NAMES)
     bot = Member(
         id=room.next_id(),
-        name=f"Bot {number}",
+        name=next(name for name in names if folded(name) not in taken),
         role="bot",
         joined=room.house.clock.date(),
         shape=room.free_shape(),

@@ -239,7 +239,6 @@ class Room:
                 game=document.game,
                 creator=document.creator,
                 created=document.created,
-                closed=document.closed,
                 data=packed(document),
             )
         changed, self._changed = self._changed, {}

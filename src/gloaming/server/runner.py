@@ -317,6 +317,8 @@ class Runner:
         """Stop the match where it is. ``by``: a name, or `NOBODY_HERE`."""
         self.match.document.phase = "paused"
         self.match.document.paused_by = by
+        # The timed question will be put anew, and with it the choice to ask for more time.
+        self.match.waited.clear()
         self.room.document.phase = "paused"
         self.stop()
         if by == NOBODY_HERE:

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from sqlalchemy import (
-    Boolean,
     Column,
     Float,
     Index,
@@ -24,7 +23,6 @@ rooms = Table(
     Column("game", String(40), nullable=False),
     Column("creator", String(64), nullable=False),
     Column("created", Float, nullable=False),
-    Column("closed", Boolean, nullable=False),
     Column("data", Text, nullable=False),
     Index("rooms_by_creator", "creator", "created"),
 )

@@ -17,7 +17,6 @@ def upgrade() -> None:
         sa.Column("game", sa.String(40), nullable=False),
         sa.Column("creator", sa.String(64), nullable=False),
         sa.Column("created", sa.Float, nullable=False),
-        sa.Column("closed", sa.Boolean, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
     op.create_index("rooms_by_creator", "rooms", ["creator", "created"])
