@@ -104,6 +104,18 @@ def test_agnes_follows_daniel_who_follows_nobody(scene):
     }  # fmt: skip
 
 
+def test_agnes_in_the_first_seat_follows_the_last(scene):
+    """R 8: least fixpoint, in whatever order the seats are looked at."""
+    s = scene(
+        "Agnes Franklin* Vampire* Ellen Werewolf+ Allie", at="- church church", active=1,
+        damage="0 0 12", turn="attack", dice=[1, 3],
+    )  # fmt: skip
+    s.answer("attack:2")
+    assert s.winners == {
+        "franklin": "hunters", "ellen": "hunters", "allie": "alive", "agnes": "neighbour",
+    }  # fmt: skip
+
+
 def test_agnes_next_to_a_loser_loses(scene):
     """R 8."""
     s = scene(

@@ -66,6 +66,7 @@ def test_weird_woods_kill_for_the_one_who_uses_them(scene):
     s.asks(2, "move")
     s = scene("Franklin Vampire", at="woods", damage="10 0", holds="axe", turn="area")
     s.answer("act", "hurt:0")
+    assert (s.happened("damage")[0]["by"], s.happened("died")[0]["by"]) == (-1, -1)
     assert s.table.black_discard == ["b_broad_axe"]
     s.asks(1, "move")
 

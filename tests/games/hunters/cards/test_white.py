@@ -270,6 +270,17 @@ def test_concealed_knowledge_gives_one_more_turn(scene):
     s.asks(1, "move")
 
 
+def test_concealed_knowledge_adds_to_the_turns_owed(scene):
+    """R 5: extra turns add up."""
+    s = scene("Franklin Vampire", at=CHURCH, turn="area", top="w_concealed_knowledge", extra=2)
+    s.answer("act")
+    for total in ((4, 4), (2, 4), (4, 4)):
+        s.asks(0, "move")
+        s.dice(*total)
+        s.answer("roll", "skip")
+    s.asks(1, "move")
+
+
 def test_guardian_angel_stops_attacks_until_the_next_own_turn(scene):
     """R 11: no damage from attacks until the start of the drawer's next turn."""
     s = scene("Franklin* Vampire*", at="church", turn="area", top="w_guardian_angel", dice=[4, 4])
