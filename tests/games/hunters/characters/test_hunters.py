@@ -79,6 +79,7 @@ def test_ellen_disarms(scene):
     s.act(1, "arm")
     s.answer("use:1")
     assert s.offers(1) == ["reveal"]
+    assert not s.table.armed[1]
     s.asks(0, "move", "roll")
 
 

@@ -278,6 +278,17 @@ def test_wight_takes_a_turn_for_each_dead(scene, dead, turns):
     s.asks(2, "move")
 
 
+def test_wight_adds_to_the_turns_owed(scene):
+    """R 5: extra turns add up."""
+    s = scene("Wight Bob+ Franklin", at="church", turn="attack", extra=1)
+    s.answer("use")
+    for total in ((4, 4), (2, 4)):
+        s.asks(0, "move")
+        s.dice(*total)
+        s.answer("roll", "skip")
+    s.asks(2, "move")
+
+
 def test_wight_has_nothing_while_all_live(scene):
     """R 10: not offered while nobody is dead; the hidden are not asked then either."""
     s = scene("Wight Franklin", at="church church", turn="attack")
