@@ -42,7 +42,8 @@ const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >
  * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
  * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
  */
-export function entriesOf(options: Option[], open: string | null): Entry[] {
+export function entriesOf(offered: Option[], open: string | null): Entry[] {
+  const options = offered.length > MANY ? together(offered) : offered
   const abilities = options.filter((option) => option.verb === 'use' && points(option))
   const grouped = abilities.length > 1 && abilities.length < options.length
   if (grouped && open === 'use') {
@@ -54,6 +55,15 @@ export function entriesOf(options: Option[], open: string | null): Entry[] {
     else if (option === abilities[0]) shown.push({ kind: 'group', verb: 'use', options: abilities })
   }
   return numbered(shown)
+}
+
+/** More choices than this fill a large prompt. */
+export const MANY = 6
+
+/** Options of the same player side by side, so that keys run through them as they are shown. */
+function together(options: Option[]): Option[] {
+  const seats = [...new Set(options.map(({ seat = -1 }) => seat))]
+  return seats.flatMap((seat) => options.filter((option) => (option.seat ?? -1) === seat))
 }
 
 type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }

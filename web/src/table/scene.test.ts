@@ -18,6 +18,11 @@ describe('entries of a question', () => {
     const many = Array.from({ length: 12 }, (_, seat): Option => ({ id: `hurt:${seat}`, verb: 'hurt', seat }))
     expect(entriesOf(many, null).map(({ key }) => key).slice(8)).toEqual(['9', '', '', ''])
   })
+  it('bring what concerns one player together when there are many', () => {
+    const offered = ['hurt', 'heal'].flatMap((verb) => [0, 1, 2, 3].map((seat): Option => ({ id: `${verb}:${seat}`, verb, seat })))
+    const entries = entriesOf(offered, null).map((entry) => [entry.kind === 'option' && entry.option.id, entry.key])
+    expect(entries.slice(0, 3)).toEqual([['hurt:0', '1'], ['heal:0', '2'], ['hurt:1', '3']])
+  })
   it('gather an ability with several targets into one that opens', () => {
     const options = [roll, use(1), use(2), use(3)]
     const closed = entriesOf(options, null)

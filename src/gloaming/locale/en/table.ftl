@@ -151,6 +151,7 @@ table-yes = Yes
 
 ### The end
 
+table-sentence = { $said }.
 table-end-you-won = You won.
 table-end-you-lost = You did not win.
 table-end-with = Winners: { $winners }

@@ -150,6 +150,7 @@ table-yes = はい
 
 ### 終わり
 
+table-sentence = { $said }。
 table-end-you-won = あなたの勝ちです。
 table-end-you-lost = あなたは勝てませんでした。
 table-end-with = 勝者：{ $winners }
