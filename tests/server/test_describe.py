@@ -1,11 +1,14 @@
 """What is made from the message types is up to date, and the messages are what the page says."""
 
+import random
 import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from gloaming import engine
+from gloaming.games import get_game
 from gloaming.server import codes, describe, protocol
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -44,6 +47,37 @@ def test_every_code_that_the_server_uses_is_explained_and_in_words():
         assert f"\nerror-{code} = " in words, code
     for kind in codes.NOTICES:
         assert f"\nnotice-{kind} = " in words, kind
+
+
+def test_what_a_game_can_say_is_on_the_page():
+    """Views, questions and events of many random matches hold nothing that the page does not name."""
+    game = get_game("hunters")
+    page = describe.page()
+    section = page[page.index("## Shadow Hunters") :]
+    said: set[str] = set()
+    for seed in range(60):
+        rng = random.Random(seed)
+        rosters = game.options[0].values
+        options = {"roster": rosters[seed % len(rosters)], "hint": seed % 3 == 0}
+        key = seed.to_bytes(32, "big")
+        state, events = engine.start(game, options, 4 + seed % 5, key)
+        while not state.over:
+            view = engine.view(state, 0)
+            said |= view["public"].keys() | view["own"].keys()
+            said |= view["public"]["players"][0].keys()
+            said |= {event.kind for event in events}
+            for seat in range(state.seats):
+                said |= {option.verb for option in engine.out_of_turn(state, seat)}
+            ask = state.asked
+            said |= {ask.kind, *ask.about}
+            said |= {option.verb for options in ask.options.values() for option in options}
+            seats = engine.awaited(state) or [engine.TABLE]
+            action = rng.choice(engine.legal_actions(state, rng.choice(seats)))
+            events = engine.apply(state, action)
+        said |= {event.kind for event in events}
+    assert len(said) > 90
+    missing = {word for word in said if not re.search(rf"\b{word}\b", section)}
+    assert not missing
 
 
 def test_a_message_with_a_default_left_out_is_read():

@@ -201,3 +201,40 @@ async def test_watchers_chat_stays_apart_until_the_end(tmp_path):
             await person._play()
         await ann.until(lambda: "Ben is the vampire" in ann.said(), 60)
         assert ann.room["phase"] == "over"
+
+
+async def test_who_dropped_out_during_a_pause_is_stood_in_for_once_it_goes_on(tmp_path):
+    """The grace period may end while the match is paused; the stand-in then comes afterwards."""
+    async with serving(tmp_path, hurry=50) as place:
+        ann, ben, cat = await going(place, "Ann", "Ben", "Cat", grace=10)
+        await ann.ask("host", do="pause")
+        await ben.disconnect()
+        await asyncio.sleep(0.5)  # twenty-five seconds at this table
+        assert ann.room["phase"] == "paused"
+        assert not ann.member("Ben").get("standin")
+        await ann.ask("host", do="resume")
+        await cat.until(lambda: cat.member("Ben").get("standin"))
+
+
+async def test_a_match_that_the_host_paused_is_not_kept_for_ever_either(tmp_path):
+    async with serving(tmp_path, hurry=100, keep_seconds=60) as place:
+        ann, ben = await going(place, "Ann", "Ben")
+        await ann.ask("host", do="pause")
+        await ann.disconnect()
+        await ben.disconnect()
+        await asyncio.sleep(1)
+        await ben.connect()
+        await ben.until(lambda: ben.room["phase"] == "waiting")
+        assert "match-closed" in ben.notices()
+
+
+async def test_a_clock_that_the_host_sets_is_seen_at_once(tmp_path):
+    async with serving(tmp_path, hurry=1) as place:
+        people = await going(place, "Ann", "Ben", "Cat", "Dan", grace=0)
+        await people[0].until(lambda: any(p.question for p in people))
+        await people[0].ask("change", settings={"clock": 300})
+        for person in people:
+            await person.until(lambda person=person: person.update["clock_left"] > 290)
+        await people[0].ask("change", settings={"clock": 0})
+        for person in people:
+            await person.until(lambda person=person: person.update["clock_left"] == -1)

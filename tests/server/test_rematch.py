@@ -176,6 +176,7 @@ async def test_the_replay_shows_what_each_saw(quick):
         assert all(frame["view"]["own"] is None for frame in public["frames"])
         everything = (await http.get(f"/api/matches/{match}/replay?as=all")).json()
         assert len(everything["frames"][0]["view"]["all"]) == 4
+        assert answer.headers["content-encoding"] == "gzip"
         assert everything["names"] == ann.room["match"]["names"]
         for wrong in ("seat:4", "seat:-1", "ALL", "1"):
             answer = await http.get(f"/api/matches/{match}/replay?as={wrong}")

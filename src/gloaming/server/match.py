@@ -165,7 +165,7 @@ class Match:
         """
         shown = self._shown.setdefault(viewer, Shown())
         events = self._entries(viewer, shown.entries)
-        parts = self._parts(viewer)
+        parts = self._parts(viewer, clock_left)
         if not events and parts == shown.parts:
             shown.entries = len(self.log)
             return None
@@ -180,7 +180,7 @@ class Match:
         log."""
         shown = self._shown.setdefault(viewer, Shown())
         events = self._entries(viewer, 0)
-        parts = self._parts(viewer)
+        parts = self._parts(viewer, clock_left)
         # Other tabs of this viewer have been shown all this already; if there are none, it is news.
         if parts != shown.parts or len(events) != shown.log:
             shown.number += 1
@@ -197,7 +197,8 @@ class Match:
         told = (entry.for_viewer(viewer) for entry in self.log[start:])
         return [msgspec.Raw(raw) for raw in told if raw is not None]
 
-    def _parts(self, viewer: int) -> tuple[Any, ...]:
+    def _parts(self, viewer: int, clock_left: float) -> tuple[Any, ...]:
+        """What is compared with the last time. Of the clock, which never rests: whether it runs."""
         state = self.state
         return (
             self.view(viewer),
@@ -205,6 +206,7 @@ class Match:
             self.question(viewer),
             door.actions(state, viewer),
             self.may_wait(viewer),
+            clock_left >= 0,
         )
 
     def _update(
@@ -215,7 +217,7 @@ class Match:
         log_length: int,
         clock_left: float,
     ) -> bytes:
-        view, waiting, question, actions, may_wait = parts
+        view, waiting, question, actions, may_wait, _ = parts
         return _encode(
             {
                 "type": "update",

@@ -356,7 +356,7 @@ class Update(Struct, tag_field="type", tag="update"):
     whole. It may begin anew after the server was restarted, so a new connection takes it as it
     comes."""
     view: msgspec.Raw
-    """``{"public": ..., "own": ...}``; see the game's page for what is in them."""
+    """``{"public": ..., "own": ...}``; described for each game at the end of docs/protocol.md."""
     events: list[msgspec.Raw]
     """New events since this client's last update; on connecting, the whole log."""
     log_length: int

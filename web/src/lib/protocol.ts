@@ -280,7 +280,7 @@ export interface Update {
    * Counts the updates of this viewer in this match; a gap means nothing was lost, the view is whole. It may begin anew after the server was restarted, so a new connection takes it as it comes.
    */
   number: number
-  /** `{"public": ..., "own": ...}`; see the game's page for what is in them. */
+  /** `{"public": ..., "own": ...}`; described for each game at the end of docs/protocol.md. */
   view: unknown
   /** New events since this client's last update; on connecting, the whole log. */
   events: Event[]
