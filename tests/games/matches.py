@@ -24,7 +24,7 @@ from gloaming.engine import (
 from gloaming.games import GAMES
 
 TURN_CAP = 400
-"""No game that is played at random is longer (the mean is about 45 turns). Only a guard."""
+"""No game that is played at random is as long (on average 50 turns). Only a guard."""
 
 
 @dataclass(frozen=True)
