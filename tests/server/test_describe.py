@@ -50,7 +50,7 @@ def test_every_code_that_the_server_uses_is_explained_and_in_words():
 
 
 def test_what_a_game_can_say_is_on_the_page():
-    """Views, questions and events of many random matches hold nothing that the page does not name."""
+    """Views, questions and events of random matches hold nothing that the page does not name."""
     game = get_game("hunters")
     page = describe.page()
     section = page[page.index("## Shadow Hunters") :]
