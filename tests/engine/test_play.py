@@ -11,11 +11,13 @@ from gloaming.engine import (
     PUBLIC,
     TABLE,
     Action,
+    Ask,
     BadOptions,
     EngineError,
     IllegalAction,
     MatchOver,
     NotYourSeat,
+    Option,
     StaleQuestion,
     State,
     apply,
@@ -294,12 +296,26 @@ def test_a_half_answered_question_is_saved_and_copied() -> None:
     assert cast("Board", restored).length == 3
 
 
-def test_asking_afresh_forgets_the_answers() -> None:
-    """They were given to a question that no longer stands."""
+def test_asking_afresh_keeps_the_answers() -> None:
+    """Who has answered need not press again because somebody shouted meanwhile."""
     state = until_vote()
     answer(state, 0, "yes")
+    before = state.asked
     apply(state, Action(1, "shout"))
-    assert awaited(state) == [0, 1, 2]
+    assert state.asked is not before
+    assert awaited(state) == [1, 2]
+    copy = state_from_json(TOY, state.to_json())
+    answer(state, 2, "no")
+    answer(state, 1, "no")
+    assert asked(state)[0] == "hunt"
+    assert awaited(copy) == [1, 2]
+
+
+def test_asking_afresh_forgets_an_answer_that_is_not_offered_any_more() -> None:
+    """The seat is then asked again; and who alone is asked always is."""
+    ask = Ask({0: (YES, NO), 1: (YES, NO)}, "vote", "2")
+    ask.keep(((0, Option("take", number=3)), (1, YES), (5, YES)))
+    assert ask.awaited() == [0]
 
 
 # -- In secret, against the clock
@@ -336,18 +352,3 @@ def test_a_timed_question_stands_until_it_is_closed(
     refused(state, Action(TABLE, "yes", number), IllegalAction)
     events = apply(state, Action(TABLE, "close", number))
     assert events[0].params == {"seats": caught}
-
-
-def test_an_answer_given_in_advance() -> None:
-    state = begin(2)
-    apply(state, Action(0, "mutter"))
-    for seat in (0, 1):
-        answer(state, seat, "take:2")
-        answer(state, seat, "no")
-    for seat in (0, 1):
-        answer(state, seat, "yes")
-    assert awaited(state) == [1]
-    assert question(state, 0) is None
-    assert state.asked is not None
-    events = apply(state, Action(TABLE, "close", state.asked.id))
-    assert events[0].params == {"seats": [0]}

@@ -73,10 +73,9 @@ class Rounds(Procedure):
         return None
 
     def hunt(self, board: Board) -> Step:
-        """Some of them, in secret and timed; who is thinking has answered already."""
+        """Some of them, in secret and timed."""
         asked = {seat: (NO, YES) for seat in range(board.seats) if board.scores[seat] != 1}
-        given = {seat: YES for seat in asked if board.thoughts[seat]}
-        return Ask(asked, "hunt", "3", timed=True, masked=True, answers=given)
+        return Ask(asked, "hunt", "3", timed=True, masked=True)
 
     def catch(self, board: Board) -> Step:
         """No answer counts as the first option."""

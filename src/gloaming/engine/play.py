@@ -70,7 +70,7 @@ def _answer(state: State, ask: Ask, action: Action) -> None:
             break
     else:
         raise IllegalAction(wanted, [option.id for option in options])
-    if not ask.timed and len(ask.options) == 1:
+    if not ask.several:
         frame = state.stack[-1]
         frame.answer = option
         frame.step += 1
@@ -92,7 +92,7 @@ def _close(state: State, ask: Ask, action: Action) -> None:
 
 def _resolve(state: State, ask: Ask) -> None:
     frame = state.stack[-1]
-    frame.answers = tuple((seat, option) for seat, option in ask.answers.items())
+    frame.answers = tuple(ask.answers.items())
     frame.step += 1
     run(state)
 
@@ -106,6 +106,9 @@ def _act_out_of_turn(state: State, action: Action) -> None:
         raise IllegalAction(action.option, [option.id for option in options])
     procedure = state.game.interrupt(state, action.seat, option)
     if procedure is not None:
+        if state.asked is not None:
+            # Who has answered already need not press again, if the answer is still to be had.
+            state.stack[-1].kept = tuple(state.asked.answers.items())
         state.stack.append(procedure)
         run(state)
 
@@ -126,6 +129,13 @@ def run(state: State) -> None:
             continue
         if isinstance(result, Ask):
             frame.step = at
+            if frame.kept and result.several:
+                result.keep(frame.kept)
+                frame.kept = ()
+                if not result.timed and len(result.answers) == len(result.options):
+                    frame.answers = tuple(result.answers.items())
+                    frame.step = at + 1
+                    continue
             state.asked_count += 1
             result.id = state.asked_count
             state.asked = result

@@ -42,7 +42,6 @@ class Ask:
         *,
         timed: bool = False,
         masked: bool = False,
-        answers: dict[int, Option] | None = None,
     ) -> None:
         self.options = options
         self.kind = kind
@@ -50,7 +49,7 @@ class Ask:
         self.about = about if about is not None else {}
         self.timed = timed
         self.masked = masked
-        self.answers: dict[int, Option] = answers if answers is not None else {}
+        self.answers: dict[int, Option] = {}
         self.id = 0
 
     def answered(self, seat: int, option: Option) -> Ask:
@@ -62,10 +61,22 @@ class Ask:
             self.about,
             timed=self.timed,
             masked=self.masked,
-            answers={**self.answers, seat: option},
         )
+        ask.answers = {**self.answers, seat: option}
         ask.id = self.id
         return ask
+
+    @property
+    def several(self) -> bool:
+        """Whether answers are gathered, because there are several seats or time runs."""
+        return self.timed or len(self.options) > 1
+
+    def keep(self, kept: tuple[tuple[int, Option], ...]) -> None:
+        """Takes over answers given before the question was asked afresh, where they are still
+        offered. Only for a question to several seats, before it is put."""
+        for seat, option in kept:
+            if option in self.options.get(seat, ()):
+                self.answers[seat] = option
 
     def awaited(self) -> list[int]:
         """Seats asked that have not answered."""
@@ -94,8 +105,8 @@ class Ask:
             data["about"],
             timed=data["timed"],
             masked=data["masked"],
-            answers={s: Option.from_plain(o) for s, o in data["answers"]},
         )
+        ask.answers = {s: Option.from_plain(o) for s, o in data["answers"]}
         ask.id = data["id"]
         return ask
 
@@ -110,6 +121,8 @@ class Procedure:
     step: int = field(default=0, kw_only=True)
     answer: Option | None = field(default=None, kw_only=True)
     answers: tuple[tuple[int, Option], ...] = field(default=(), kw_only=True)
+    kept: tuple[tuple[int, Option], ...] = field(default=(), kw_only=True)
+    """Answers to a question of several seats that was interrupted, for when it is asked afresh."""
 
     def goto(self, step: str) -> None:
         """Goes on with the named step instead of the next one."""
@@ -125,7 +138,7 @@ P = TypeVar("P", bound=Procedure)
 
 
 def field_names(kind: type[Procedure]) -> tuple[str, ...]:
-    """Names of all fields of a procedure class, the engine's three first."""
+    """Names of all fields of a procedure class, the engine's own first."""
     names = _FIELD_NAMES.get(kind)
     if names is None:
         names = _FIELD_NAMES[kind] = tuple(f.name for f in fields(kind))

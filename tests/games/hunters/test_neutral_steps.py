@@ -246,6 +246,19 @@ def test_a_revealed_werewolf_is_asked_openly(scene):
     s.asks(2, "react", "on use")
 
 
+def test_a_reveal_by_another_leaves_the_answers_in_the_timed_step(scene):
+    """R 14.4.4: the few seconds are over before one could press again."""
+    s = scene("Franklin* Vampire Werewolf", at="church church church", holds="gun",
+              turn="attack", dice=[1, 3, 4, 1])  # fmt: skip
+    s.answer("attack")
+    s.answer("use", seat=2)
+    s.act(1, "reveal")
+    s.asks_in_secret({2: "on use"})
+    s.close()
+    assert s.happened("counterattack") == [{"seat": 2, "to": 0}]
+    s.asks(1, "move")
+
+
 def test_a_reveal_during_the_timed_step(scene):
     """R 6.4, R 14.4.4: a Werewolf who turns up meanwhile is asked openly."""
     s = scene("Franklin* Vampire Werewolf", at="church church church", holds="gun",

@@ -84,7 +84,7 @@ def _frame(frame: dict[str, Any], kinds: dict[str, type[Procedure]]) -> Procedur
     procedure = kind.__new__(kind)
     for name in field_names(kind):
         setattr(procedure, name, from_plain(frame.get(name)))
-    procedure.answers = ()
+    procedure.answers = procedure.kept = ()
     return procedure
 
 

@@ -12,7 +12,7 @@ from .table import Table
 
 # What a player answered is nobody else's business; all other fields of the family's procedures are
 # public.
-ANSWERS = frozenset({"answer", "answers"})
+ANSWERS = frozenset({"answer", "answers", "kept"})
 
 
 def public_facts(table: Table) -> dict[str, Any]:
