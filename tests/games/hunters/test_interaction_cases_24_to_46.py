@@ -191,6 +191,7 @@ def test_r17_34_bryan_kills(scene):
         "Bryan Vampire* Franklin", at="church church", damage="0 12", turn="attack", dice=[1, 3]
     )
     s.answer("attack:1")
+    assert not s.happened("revealed", log=True)
     assert s.winners == {"bryan": "attack_kill"}
 
 
