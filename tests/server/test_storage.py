@@ -42,6 +42,35 @@ async def test_the_migrations_make_the_tables_that_the_server_uses(storage, tmp_
     engine.dispose()
 
 
+async def test_closing_finishes_what_is_being_written(tmp_path):
+    """A transaction that has begun is not cut off, and whoever waits for it is answered."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/test.sqlite"
+    storage = Storage(url)
+    await storage.open()
+    writes = [asyncio.create_task(storage.write(action("a", n))) for n in range(20)]
+    await asyncio.sleep(0)  # they wait, and the writer has not begun
+    late = asyncio.create_task(storage.close())
+    await asyncio.wait_for(asyncio.gather(*writes, late), 10)
+    again = Storage(url)
+    await again.open()
+    assert await again.rows(select(func.count()).select_from(tables.actions)) == [(20,)]
+    await again.close()
+
+
+async def test_closing_ends_though_the_writer_was_cancelled(tmp_path):
+    """Ctrl-C twice cancels every task of the loop; closing waited for the writer for ever."""
+    storage = Storage(f"sqlite+aiosqlite:///{tmp_path}/test.sqlite")
+    before = asyncio.all_tasks()
+    await storage.open()
+    (writer,) = asyncio.all_tasks() - before
+    writer.cancel()
+    await asyncio.wait({writer})
+    stranded = asyncio.create_task(storage.write(action("a", 1)))
+    await asyncio.sleep(0)
+    await asyncio.wait_for(storage.close(), 5)
+    stranded.cancel()
+
+
 async def test_what_comes_in_together_is_written_together_and_answered_alone(storage):
     """A row that is taken fails for who wrote it, and for nobody else of the batch."""
     await storage.write(action("a", 1))

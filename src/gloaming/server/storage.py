@@ -8,7 +8,6 @@ load sets the batch size.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Sequence
 from pathlib import Path
@@ -40,6 +39,7 @@ class Storage:
         self._waiting: list[tuple[Sequence[Write], asyncio.Future[None]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def open(self) -> None:
         """Bring the tables up to date and start writing."""
@@ -49,13 +49,15 @@ class Storage:
 
     async def close(self) -> None:
         """Write what waits, then close."""
-        if self._writer is not None:
-            while self._waiting:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        await self._engine.dispose()
+        try:
+            if self._writer is not None:
+                self._closing = True
+                self._wake.set()
+                # Not cancelled, since it may be in the middle of a transaction; and if everything
+                # is being cancelled, it has ended already, whatever waits.
+                await asyncio.wait({self._writer})
+        finally:
+            await self._engine.dispose()
 
     async def rows(self, statement: Select[Any]) -> Sequence[Any]:
         """All rows of a query."""
@@ -78,7 +80,7 @@ class Storage:
         await asyncio.shield(done)
 
     async def _write_for_ever(self) -> None:
-        while True:
+        while self._waiting or not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._waiting = self._waiting, []
