@@ -20,6 +20,15 @@ describe('a timeline', () => {
     expect(line.sounds).toEqual([{ sound: 'hurt', at: 0 }])
   })
 
+  it('strikes before it hurts, and hands a card over before it turns', () => {
+    const line = timelineOf([{ kind: 'attack', params: { seat: 0, targets: [2, 3] } }, hurt(2)], 1)
+    expect(line.lunges).toEqual([{ seat: 0, to: 2, at: 0 }])
+    expect(line.hits.get(2)).toBe(LENGTH.lunge)
+    const given = timelineOf([{ kind: 'gave_hermit', params: { seat: 1, to: 0 } }], 1)
+    expect(given.handovers).toEqual([{ seat: 1, to: 0, at: 0 }])
+    expect(given.card).toBe(LENGTH.walk)
+  })
+
   it('shows no face for a die that was not rolled', () => {
     expect(timelineOf([{ kind: 'rolled', params: { seat: 0, why: 'doll', d4: 0, d6: 5, result: 5 } }], 1).rolls).toEqual([{ at: 0, d4: null, d6: 5 }])
   })

@@ -2,6 +2,12 @@
 // move from where it was, so that dice come before the walk and the walk before the card. Nothing waits for it.
 import type { Event } from '../lib/protocol'
 
+export interface Move {
+  seat: number
+  to: number
+  at: number
+}
+
 export interface Timeline {
   /** Rolls, in order: when each starts, which dice, what they show. */
   rolls: { at: number; d4: number | null; d6: number | null }[]
@@ -9,6 +15,10 @@ export interface Timeline {
   walks: Map<number, number>
   /** When each seat's damage starts to move. */
   ticks: Map<number, number>
+  /** Who strikes out at whom. */
+  lunges: Move[]
+  /** A card that goes face down from one player to another. */
+  handovers: Move[]
   /** When each seat is hurt. */
   hits: Map<number, number>
   /** When a card turns, or -1. */
@@ -21,13 +31,13 @@ export interface Timeline {
 }
 
 /** Lengths at the normal pace, milliseconds (see the design tokens of the same names). */
-export const LENGTH = { dice: 560, walk: 420, flip: 320, tick: 70, reveal: 320 }
+export const LENGTH = { dice: 560, walk: 420, flip: 320, tick: 70, reveal: 320, lunge: 280 }
 
 /** Movements of one update never take longer than this together. */
 const LONGEST = 1800
 
 export const STILL: Timeline = {
-  rolls: [], walks: new Map(), ticks: new Map(), hits: new Map(), card: -1, reveals: new Map(), sounds: [], end: 0,
+  rolls: [], lunges: [], handovers: [], walks: new Map(), ticks: new Map(), hits: new Map(), card: -1, reveals: new Map(), sounds: [], end: 0,
 }
 
 const number = (value: unknown): number => (typeof value === 'number' ? value : -1)
@@ -35,7 +45,7 @@ const face = (value: unknown): number | null => (typeof value === 'number' && va
 
 /** The timeline of the events of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
 export function timelineOf(events: Event[], pace: number): Timeline {
-  const line: Timeline = { ...STILL, rolls: [], walks: new Map(), ticks: new Map(), hits: new Map(), reveals: new Map(), sounds: [] }
+  const line: Timeline = { ...STILL, rolls: [], lunges: [], handovers: [], walks: new Map(), ticks: new Map(), hits: new Map(), reveals: new Map(), sounds: [] }
   let now = 0
   // Damage of one blow moves together.
   let blow = -1
@@ -53,9 +63,21 @@ export function timelineOf(events: Event[], pace: number): Timeline {
         line.sounds.push({ sound: 'step', at: now })
         now += LENGTH.walk
         break
+      case 'attack':
+      case 'counterattack': {
+        const target = kind === 'attack' ? (params.targets as number[] | undefined)?.[0] : params.to
+        line.lunges.push({ seat, to: number(target), at: now })
+        now += LENGTH.lunge
+        break
+      }
+      case 'gave_hermit':
+        line.handovers.push({ seat, to: number(params.to), at: now })
+        line.card = now + LENGTH.walk
+        line.sounds.push({ sound: 'card', at: now })
+        now += LENGTH.walk + LENGTH.flip
+        break
       case 'drew':
       case 'drew_hermit':
-      case 'gave_hermit':
         line.card = now
         line.sounds.push({ sound: 'card', at: now })
         now += LENGTH.flip
@@ -96,8 +118,11 @@ export function timelineOf(events: Event[], pace: number): Timeline {
 function scaled(line: Timeline, by: number, end: number): Timeline {
   const all = (times: Map<number, number>): Map<number, number> =>
     by === 0 ? new Map() : new Map([...times].map(([seat, at]) => [seat, at * by]))
+  const moves = (list: Move[]): Move[] => (by === 0 ? [] : list.map((move) => ({ ...move, at: move.at * by })))
   return {
     rolls: by === 0 ? [] : line.rolls.map((roll) => ({ ...roll, at: roll.at * by })),
+    lunges: moves(line.lunges),
+    handovers: moves(line.handovers),
     walks: all(line.walks),
     ticks: all(line.ticks),
     hits: all(line.hits),

@@ -1,0 +1,87 @@
+// Movements on the board. Everything is drawn where it is; this lets it come from where it was.
+import { backUrl } from '../../lib/art/urls'
+import { LENGTH, type Timeline } from '../../table/timeline'
+import { zoomOf } from '../../table/zoom'
+
+/** Where each piece is on the screen now, by seat. */
+export function places(ground: HTMLElement | undefined): Map<number, DOMRect> {
+  return new Map(pieces(ground).map((piece) => [Number(piece.dataset.seat), piece.getBoundingClientRect()]))
+}
+
+/** Plays the movements of a timeline, given where the pieces stood before. `pace` multiplies the lengths. */
+export function move(ground: HTMLElement | undefined, line: Timeline, before: Map<number, DOMRect>, pace: number): void {
+  if (!ground || typeof ground.animate !== 'function') return
+  for (const piece of pieces(ground)) {
+    const seat = Number(piece.dataset.seat)
+    const from = before.get(seat)
+    const at = line.walks.get(seat)
+    if (at !== undefined && from) walk(ground, piece, from, at, pace)
+  }
+  const now = places(ground)
+  for (const { seat, to, at } of line.lunges) {
+    const piece = pieces(ground).find((each) => each.dataset.seat === String(seat))
+    const target = now.get(to) ?? before.get(to)
+    if (piece && target) lunge(piece, target, at, pace)
+  }
+  for (const { seat, to, at } of line.handovers) {
+    const from = now.get(seat)
+    const target = now.get(to)
+    if (from && target) handOver(ground, from, target, at, pace)
+  }
+}
+
+const pieces = (ground: HTMLElement | undefined): HTMLElement[] => [...(ground?.querySelectorAll<HTMLElement>('.man') ?? [])]
+
+function walk(ground: HTMLElement, piece: HTMLElement, from: DOMRect, at: number, pace: number): void {
+  const zoom = zoomOf(piece)
+  const to = piece.getBoundingClientRect()
+  const dx = (from.left - to.left) / zoom
+  const dy = (from.top - to.top) / zoom
+  if (Math.hypot(dx, dy) < 4) return
+  // Round the cards by way of the clearing in the middle, never through them.
+  const box = ground.getBoundingClientRect()
+  const far = Math.abs(dy) > 40 || Math.abs(dx) > (box.width / zoom) * 0.3
+  const inward = (box.left + box.width / 2 - (to.left + from.left + to.width) / 2) / zoom / 2
+  const mid = far ? { x: dx / 2 + inward, y: dy / 2 + 14 } : { x: dx / 2, y: dy / 2 + 8 }
+  piece.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px)` },
+      { transform: `translate(${(dx + mid.x) / 2}px, ${(dy + mid.y) / 2 - 6}px)`, offset: 0.25 },
+      { transform: `translate(${mid.x}px, ${mid.y}px)`, offset: 0.5 },
+      { transform: `translate(${mid.x / 2}px, ${mid.y / 2 - 6}px)`, offset: 0.75 },
+      { transform: 'none' },
+    ],
+    { delay: at, duration: LENGTH.walk * pace, easing: 'ease-in-out', fill: 'backwards' },
+  )
+}
+
+/** A step toward the one who is struck, and back. */
+function lunge(piece: HTMLElement, target: DOMRect, at: number, pace: number): void {
+  const zoom = zoomOf(piece)
+  const here = piece.getBoundingClientRect()
+  const dx = (target.left - here.left) / zoom
+  const dy = (target.top - here.top) / zoom
+  const reach = Math.min(0.4, 46 / Math.max(1, Math.hypot(dx, dy)))
+  piece.animate(
+    [{ transform: 'none' }, { transform: `translate(${dx * reach}px, ${dy * reach}px)`, offset: 0.35 }, { transform: 'none' }],
+    { delay: at, duration: LENGTH.lunge * pace, easing: 'cubic-bezier(.3, 0, .2, 1)' },
+  )
+}
+
+/** The back of a hermit card goes from hand to hand. */
+function handOver(ground: HTMLElement, from: DOMRect, to: DOMRect, at: number, pace: number): void {
+  const zoom = zoomOf(ground)
+  const box = ground.getBoundingClientRect()
+  const card = document.createElement('img')
+  card.src = backUrl('hunters', 'hermit')
+  card.alt = ''
+  card.className = 'handed'
+  const spot = (rect: DOMRect, turn: number): string =>
+    `translate(${(rect.left + rect.width / 2 - box.left) / zoom}px, ${(rect.top + rect.height / 3 - box.top) / zoom}px) translate(-50%, -50%) rotate(${turn}deg)`
+  ground.append(card)
+  const run = card.animate(
+    [{ transform: spot(from, -8), opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.85 }, { transform: spot(to, 10), opacity: 0 }],
+    { delay: at, duration: LENGTH.walk * pace * 1.4, easing: 'ease-in-out', fill: 'both' },
+  )
+  run.onfinish = run.oncancel = () => card.remove()
+}
