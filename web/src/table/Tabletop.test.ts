@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { piecesOf } from '../games/hunters/catalogue'
 import { CATALOGUE, CHAT, LOG, NAMES, QUESTION, SHAPES, VIEW } from '../games/hunters/fixture'
+import { hunters } from '../games/hunters/table'
 import type { Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { words } from '../lib/words.svelte'
@@ -20,7 +21,7 @@ describe('the table', () => {
   let app: Record<string, unknown>
 
   const lay = (changes: Partial<Moment> = {}, may = true): void => {
-    scene = new Scene('hunters', piecesOf(CATALOGUE), moment(changes), may ? async (option: Option, question: number) => acted.push([option.id, question]) : null)
+    scene = new Scene(hunters, piecesOf(CATALOGUE), moment(changes), may ? async (option: Option, question: number) => acted.push([option.id, question]) : null)
     scene.names = NAMES
     scene.shapes = SHAPES
     scene.log = LOG

@@ -1,5 +1,4 @@
 // Choosing, with a second question where it hurts and cannot be taken back.
-import { abilityName, characterName, warning } from '../games/hunters/words'
 import type { Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { t, words } from '../lib/words.svelte'
@@ -15,8 +14,8 @@ export function pick(scene: Scene, overlay: Overlay, option: Option): void {
   const then = (): void => void scene.choose(option)
   if (!settings.confirmations) return then()
   const mine = scene.seat(scene.mySeat)
-  if (REVEALING.has(option.verb) && mine && !mine.revealed && mine.known) return confirmReveal(overlay, mine.known, then)
-  const harm = warning(option, scene.context)
+  if (REVEALING.has(option.verb) && mine && !mine.revealed && mine.known) return confirmReveal(scene, overlay, mine.known, then)
+  const harm = scene.table.warning(option, scene.context)
   if (!harm) return then()
   overlay.dialog = {
     kind: 'confirm',
@@ -34,22 +33,22 @@ export function act(scene: Scene, overlay: Overlay, option: Option): void {
   const then = (): void => void scene.act(option)
   const character = scene.seat(scene.mySeat)?.known
   if (!settings.confirmations || !character) return then()
-  if (option.verb === 'reveal') return confirmReveal(overlay, character, then)
+  if (option.verb === 'reveal') return confirmReveal(scene, overlay, character, then)
   if (option.verb !== 'mother') return then()
   overlay.dialog = {
     kind: 'confirm',
-    title: abilityName(character),
-    text: words.segments('hunters-action-mother.confirm'),
+    title: scene.abilityName(character),
+    text: words.segments(`${scene.game}-action-mother.confirm`),
     yes: t('table-yes'),
     then,
   }
 }
 
-function confirmReveal(overlay: Overlay, character: string, then: () => void): void {
+function confirmReveal(scene: Scene, overlay: Overlay, character: string, then: () => void): void {
   overlay.dialog = {
     kind: 'confirm',
-    title: t('hunters-action-reveal'),
-    text: words.segments('hunters-action-reveal.confirm', { character: characterName(character) }),
+    title: t(`${scene.game}-action-reveal`),
+    text: words.segments(`${scene.game}-action-reveal.confirm`, { character: scene.characterName(character) }),
     yes: t('table-reveal-yes'),
     then,
   }

@@ -1,6 +1,6 @@
 // Log and chat in one column.
-import type { Line } from '../games/hunters/words'
 import type { ChatLine } from '../lib/protocol'
+import type { Line } from './game'
 
 export const FILTERS = ['all', 'actions', 'chat'] as const
 export type Filter = (typeof FILTERS)[number]

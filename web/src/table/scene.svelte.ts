@@ -3,10 +3,12 @@ import { getContext, setContext } from 'svelte'
 import type { Pieces } from '../games/hunters/catalogue'
 import { seatsOf, type Seat } from '../games/hunters/seats'
 import type { View } from '../games/hunters/types'
-import { linesOf, type Context, type Line } from '../games/hunters/words'
 import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
+import { t } from '../lib/words.svelte'
+import { entriesOf, type Choice, type Entry } from './entries'
+import type { Context, GameTable, Line } from './game'
 import { STILL, timelineOf, type Timeline } from './timeline'
 
 /** How somebody sits at the table at the moment. */
@@ -25,80 +27,9 @@ export interface Moment {
   mayWait: number
 }
 
-/** What stands in the question panel: an option, or a group of options that differ in their target alone. */
-export type Entry =
-  | { kind: 'option'; option: Option; key: string }
-  | { kind: 'group'; verb: string; options: Option[]; key: string }
-  | { kind: 'back'; key: string }
-
-/** Verbs that decline: they stand last and have the key 0. */
-const DECLINING = new Set(['pass', 'skip', 'nothing'])
-
-export const declines = (option: Option): boolean => DECLINING.has(option.verb)
-
-const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >= 0 || place !== '' || card !== ''
-
-/**
- * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
- * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
- */
-export function entriesOf(offered: Option[], open: string | null): Entry[] {
-  const options = offered.length > MANY ? together(offered) : offered
-  const abilities = options.filter((option) => option.verb === 'use' && points(option))
-  const grouped = abilities.length > 1 && abilities.length < options.length
-  if (grouped && open === 'use') {
-    return [...numbered(abilities.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
-  }
-  const shown: Unkeyed[] = []
-  for (const option of options) {
-    if (!grouped || !abilities.includes(option)) shown.push({ kind: 'option', option })
-    else if (option === abilities[0]) shown.push({ kind: 'group', verb: 'use', options: abilities })
-  }
-  return numbered(shown)
-}
-
-/** More choices than this fill a large prompt. */
-export const MANY = 6
-
-/** Options of the same player side by side, so that keys run through them as they are shown. */
-function together(options: Option[]): Option[] {
-  const seats = [...new Set(options.map(({ seat = -1 }) => seat))]
-  return seats.flatMap((seat) => options.filter((option) => (option.seat ?? -1) === seat))
-}
-
-type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }
-
-function numbered(entries: Unkeyed[]): Entry[] {
-  let next = 1
-  return entries.map((entry) => {
-    // A lone way on is no refusal: it has a key like any other.
-    if (entry.kind === 'option' && declines(entry.option) && entries.length > 1) return { ...entry, key: '0' }
-    const key = next <= 9 ? String(next) : ''
-    next += 1
-    return { ...entry, key }
-  })
-}
-
-/** An option that can be chosen now, with its key. */
-export interface Choice {
-  option: Option
-  key: string
-}
-
-/** Choices by the seat that they point at, if most seats have more than one; else null. */
-export function byTarget(choices: Choice[]): { seat: number; choices: Choice[] }[] | null {
-  const targets = new Map<number, Choice[]>()
-  for (const choice of choices) {
-    const seat = choice.option.seat ?? -1
-    if (seat >= 0) targets.set(seat, [...(targets.get(seat) ?? []), choice])
-  }
-  const several = [...targets.values()].filter((each) => each.length > 1)
-  if (several.length * 2 < targets.size || !several.length) return null
-  return [...targets].map(([seat, choices]) => ({ seat, choices }))
-}
-
 export class Scene {
-  readonly game: string
+  /** What this game adds to the table. */
+  readonly table: GameTable
   readonly pieces: Pieces
   names = $state.raw<string[]>([])
   shapes = $state.raw<string[]>([])
@@ -113,14 +44,18 @@ export class Scene {
   readonly still: boolean
   #choose: (option: Option, question: number) => Promise<unknown>
 
-  constructor(game: string, pieces: Pieces, moment: Moment, choose: ((option: Option, question: number) => Promise<unknown>) | null) {
-    this.game = game
+  constructor(table: GameTable, pieces: Pieces, moment: Moment, choose: ((option: Option, question: number) => Promise<unknown>) | null) {
+    this.table = table
     this.pieces = pieces
     this.moment = moment
     this.still = choose === null
     this.#choose = choose ?? (() => Promise.resolve())
   }
 
+  /** Id of the game: the beginning of its words and the folder of its art. */
+  get game(): string {
+    return this.table.id
+  }
   get view(): View {
     return this.moment.view
   }
@@ -136,7 +71,7 @@ export class Scene {
   /** The group of options that is open, by its verb. */
   open = $state<string | null>(null)
   entries: Entry[] = $derived.by(() => entriesOf(this.moment.question?.options ?? [], this.open))
-  lines: Line[] = $derived.by(() => linesOf(this.log, this.pieces, this.mySeat))
+  lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this.pieces, this.mySeat))
   /** The options among the entries: what is lit on the board. */
   choices: Choice[] = $derived.by(() => (this.still ? [] : this.entries.filter((entry) => entry.kind === 'option')))
   context: Context = $derived.by(() => ({ pieces: this.pieces, seats: this.seats, mySeat: this.mySeat }))
@@ -148,6 +83,12 @@ export class Scene {
   seat(seat: number): Seat | undefined {
     return this.seats[seat]
   }
+
+  areaName = (area: string): string => t(`${this.game}-area-${area}`)
+  cardName = (card: string): string => t(`${this.game}-card-${card}`)
+  characterName = (character: string): string => t(`${this.game}-character-${character}`)
+  abilityName = (character: string): string => t(`${this.game}-character-${character}.ability`)
+  factionName = (faction: string): string => t(`faction-${faction}`)
 
   name(seat: number): string {
     return this.names[seat] ?? `${seat + 1}`

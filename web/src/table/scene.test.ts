@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { piecesOf } from '../games/hunters/catalogue'
 import { CATALOGUE, QUESTION, VIEW } from '../games/hunters/fixture'
 import type { Option } from '../lib/protocol'
-import { byTarget, entriesOf, Scene, type Moment } from './scene.svelte'
+import { hunters } from '../games/hunters/table'
+import { byTarget, entriesOf } from './entries'
+import { Scene, type Moment } from './scene.svelte'
 
 const use = (seat: number): Option => ({ id: `use:${seat}`, verb: 'use', seat })
 const roll: Option = { id: 'roll', verb: 'roll' }
@@ -56,7 +58,7 @@ describe('choosing', () => {
   it('acts once, however often it is clicked before the answer', async () => {
     const sent: string[] = []
     let answer = (): void => undefined
-    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment(), (option) => {
+    const scene = new Scene(hunters, piecesOf(CATALOGUE), moment(), (option) => {
       sent.push(option.id)
       return new Promise<void>((resolve) => (answer = resolve))
     })
@@ -70,7 +72,7 @@ describe('choosing', () => {
   })
 
   it('is not possible where nobody may choose', async () => {
-    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment(), null)
+    const scene = new Scene(hunters, piecesOf(CATALOGUE), moment(), null)
     await scene.choose(QUESTION.options[0]!)
     expect(scene.chosen).toBeNull()
     expect(scene.choices).toEqual([])
@@ -78,7 +80,7 @@ describe('choosing', () => {
 
   it('lights only what an entry that is shown points at', () => {
     const question = { ...QUESTION, id: 50, options: [roll, use(1), use(2)] }
-    const scene = new Scene('hunters', piecesOf(CATALOGUE), moment({ question }), async () => undefined)
+    const scene = new Scene(hunters, piecesOf(CATALOGUE), moment({ question }), async () => undefined)
     expect(scene.at(1)).toEqual([])
     scene.open = 'use'
     expect(scene.at(1).map(({ option }) => option.id)).toEqual(['use:1'])

@@ -1,5 +1,4 @@
 // Things of the table as words: for labels and announcements, which have no colours.
-import { areaName, cardName } from '../games/hunters/words'
 import type { Segment } from '../lib/words.svelte'
 import type { Scene } from './scene.svelte'
 
@@ -9,9 +8,9 @@ export const speaker = (scene: Scene) => (segment: Segment): string => {
     case 'player':
       return segment.seats.map((seat) => scene.name(seat)).join(', ')
     case 'card':
-      return cardName(segment.card)
+      return scene.cardName(segment.card)
     case 'place':
-      return areaName(segment.place)
+      return scene.areaName(segment.place)
     case 'person':
       return segment.name
     default:

@@ -1,7 +1,8 @@
 // A click on a thing of the table: it chooses, if exactly one option points there; else it shows what there is to know.
 import { pick } from './acting'
 import type { Overlay, Shown } from './overlay.svelte'
-import type { Choice, Scene } from './scene.svelte'
+import type { Choice } from './entries'
+import type { Scene } from './scene.svelte'
 
 /** The choices that point at a thing. */
 export function choicesAt(scene: Scene, thing: Shown): Choice[] {

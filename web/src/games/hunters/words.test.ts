@@ -5,7 +5,8 @@ import { CATALOGUE, QUESTION, VIEW } from './fixture'
 import { headlineOf } from './ending'
 import { fallsOf } from './falls'
 import { around, seatsOf } from './seats'
-import { abilityText, choiceWords, questionWords, waitingWords, warning, type Context } from './words'
+import type { Context } from '../../table/game'
+import { abilityText, choiceWords, questionWords, waitingWords, warning } from './words'
 
 beforeAll(() => words.load('common', 'table', 'hunters'))
 

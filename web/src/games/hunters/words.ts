@@ -2,6 +2,7 @@
 // locale/<language>/hunters*.ftl. The files' header comments say which variables a sentence may use.
 import type { Event, Option, Question } from '../../lib/protocol'
 import { plainText, words, type Param, type Params, type Segment } from '../../lib/words.svelte'
+import type { ChoiceWords, Context, Line } from '../../table/game'
 import type { Pieces } from './catalogue'
 import type { Seat } from './seats'
 
@@ -73,18 +74,6 @@ function rollText(params: Record<string, unknown>): string {
   return words.text(difference ? 'hunters-roll-difference' : 'hunters-roll-sum', { d4, d6, result: raw(result) })
 }
 
-/** What a line of the log is: the head of a turn, something that happened, something that only this viewer was told. */
-export type LineKind = 'turn' | 'line' | 'secret'
-
-export interface Line {
-  /** Number of events up to and with the last of this line: tells its place among the lines of the chat. */
-  after: number
-  kind: LineKind
-  /** Kind of its event. */
-  event: string
-  segments: Segment[]
-}
-
 const HEADS = new Set(['turn', 'extra_turn', 'begins'])
 
 /** The log in lines. A roll and the walk that it brings share one line. */
@@ -116,12 +105,6 @@ export function linesOf(events: Event[], pieces: Pieces, mySeat: number): Line[]
     })
   }
   return lines
-}
-
-export interface Context {
-  pieces: Pieces
-  seats: Seat[]
-  mySeat: number
 }
 
 const myAbility = ({ seats, mySeat }: Context): string => {
@@ -157,11 +140,6 @@ export function questionWords(question: Question, context: Context): { title: Se
 export function waitingWords(kind: string, seat: number): Segment[] {
   const key = kind === 'resolving' || seat < 0 ? 'hunters-waiting-resolving' : `hunters-question-${kind}.waiting`
   return words.has(key) ? words.segments(key, { seat: player(seat) }) : words.segments('table-waits', { seat: player(seat) })
-}
-
-export interface ChoiceWords {
-  title: Segment[]
-  detail: Segment[]
 }
 
 /** A player in one line: who they are, where they stand, how they are. */

@@ -1,0 +1,74 @@
+// What stands in the question panel, and the keys that choose it.
+import type { Option } from '../lib/protocol'
+
+/** What stands in the question panel: an option, or a group of options that differ in their target alone. */
+export type Entry =
+  | { kind: 'option'; option: Option; key: string }
+  | { kind: 'group'; verb: string; options: Option[]; key: string }
+  | { kind: 'back'; key: string }
+
+/** Verbs that decline: they stand last and have the key 0. */
+const DECLINING = new Set(['pass', 'skip', 'nothing'])
+
+export const declines = (option: Option): boolean => DECLINING.has(option.verb)
+
+const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >= 0 || place !== '' || card !== ''
+
+/**
+ * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
+ * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
+ */
+export function entriesOf(offered: Option[], open: string | null): Entry[] {
+  const options = offered.length > MANY ? together(offered) : offered
+  const abilities = options.filter((option) => option.verb === 'use' && points(option))
+  const grouped = abilities.length > 1 && abilities.length < options.length
+  if (grouped && open === 'use') {
+    return [...numbered(abilities.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
+  }
+  const shown: Unkeyed[] = []
+  for (const option of options) {
+    if (!grouped || !abilities.includes(option)) shown.push({ kind: 'option', option })
+    else if (option === abilities[0]) shown.push({ kind: 'group', verb: 'use', options: abilities })
+  }
+  return numbered(shown)
+}
+
+/** More choices than this fill a large prompt. */
+export const MANY = 6
+
+/** Options of the same player side by side, so that keys run through them as they are shown. */
+function together(options: Option[]): Option[] {
+  const seats = [...new Set(options.map(({ seat = -1 }) => seat))]
+  return seats.flatMap((seat) => options.filter((option) => (option.seat ?? -1) === seat))
+}
+
+type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }
+
+function numbered(entries: Unkeyed[]): Entry[] {
+  let next = 1
+  return entries.map((entry) => {
+    // A lone way on is no refusal: it has a key like any other.
+    if (entry.kind === 'option' && declines(entry.option) && entries.length > 1) return { ...entry, key: '0' }
+    const key = next <= 9 ? String(next) : ''
+    next += 1
+    return { ...entry, key }
+  })
+}
+
+/** An option that can be chosen now, with its key. */
+export interface Choice {
+  option: Option
+  key: string
+}
+
+/** Choices by the seat that they point at, if most seats have more than one; else null. */
+export function byTarget(choices: Choice[]): { seat: number; choices: Choice[] }[] | null {
+  const targets = new Map<number, Choice[]>()
+  for (const choice of choices) {
+    const seat = choice.option.seat ?? -1
+    if (seat >= 0) targets.set(seat, [...(targets.get(seat) ?? []), choice])
+  }
+  const several = [...targets.values()].filter((each) => each.length > 1)
+  if (several.length * 2 < targets.size || !several.length) return null
+  return [...targets].map(([seat, choices]) => ({ seat, choices }))
+}
