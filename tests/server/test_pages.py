@@ -2,6 +2,7 @@
 
 import gzip
 
+from gloaming.server.pages import Pages
 from server.people import serving
 
 PAGE = "<!doctype html><title>Gloaming</title>" + "<p>words</p>" * 100
@@ -65,6 +66,13 @@ async def test_nothing_outside_the_folder_is_served(tmp_path):
             answer = await http.get(path)
             assert answer.status_code == 404
             assert "not for you" not in answer.text
+
+
+async def test_a_file_is_kept_once_however_its_name_is_written(tmp_path):
+    """Or anyone could fill the memory with copies."""
+    pages = Pages(build(tmp_path / "static"))
+    files = {id(pages._find("./" * n + "index.html")) for n in range(5)}
+    assert len(files) == 1
 
 
 async def test_without_a_build_the_page_says_how_to_make_one(tmp_path):

@@ -75,6 +75,27 @@ async def test_every_answer_has_a_strict_policy(place):
         assert "script-src *" not in strange.headers.get("content-security-policy", "")
 
 
+@pytest.mark.parametrize(
+    ("path", "headers", "status"),
+    [
+        ("/%00", {}, 404),
+        ("/assets/%00.js", {}, 404),
+        ("/" + "a" * 300, {}, 404),
+        ("/api/rooms", {"origin": "http://["}, 403),
+        ("/api/rooms", {"origin": ""}, 403),
+        ("/api/qr?path=/", {"host": "x" * 5000}, 400),
+    ],
+)
+async def test_what_nobody_sends_by_mistake_is_refused_like_anything_else(
+    place, path, headers, status
+):
+    method = "POST" if "origin" in headers else "GET"
+    async with place.http() as http:
+        answer = await http.request(method, path, headers=headers, json={"game": "hunters"})
+    assert answer.status_code == status
+    assert "content-security-policy" in answer.headers
+
+
 async def test_errors_are_values_with_a_reason(place):
     async with place.http() as http:
         for method, path, body, status, code in (
@@ -182,6 +203,7 @@ async def test_a_fault_tells_nothing(place, monkeypatch):
             logger.removeHandler(handler)
     assert answer.status_code == 500
     assert answer.json() == {"problem": {"code": "fault"}}
+    assert "content-security-policy" in answer.headers
     (line,) = [json.loads(line) for line in lines if "fault" in line]
     assert line["error"] == "ZeroDivisionError"
     assert "division" not in json.dumps(line)

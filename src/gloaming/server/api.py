@@ -288,7 +288,10 @@ async def qr(server: Server, request: Request) -> Response:
         raise Refusal("bad-path", wrong=path[:40])
     base = server.house.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
     out = io.BytesIO()
-    code = segno.make(base.rstrip("/") + path, error="m", micro=False)
+    try:
+        code = segno.make(base.rstrip("/") + path, error="m", micro=False)
+    except segno.DataOverflowError:  # the name that the server was called by is that long
+        raise Refusal("bad-path", wrong=path[:40]) from None
     code.save(out, kind="svg", border=2, xmldecl=False, omitsize=True, light="#fff")
     return Response(out.getvalue(), media_type="image/svg+xml")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from typing import Any
@@ -14,8 +13,6 @@ import uvicorn
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from gloaming import bots
@@ -35,8 +32,6 @@ from gloaming.server.settings import Settings
 from gloaming.server.sockets import room_socket
 from gloaming.server.storage import Storage
 from gloaming.server.tokens import Tokens, find_secret
-
-log = logging.getLogger("gloaming.server")
 
 MINUTE = 60.0
 
@@ -140,18 +135,12 @@ def create_app(settings: Settings | None = None) -> Starlette:
         finally:
             await server.close()
 
-    async def fault(request: Request, error: Exception) -> Response:
-        # Nothing of the error goes out: it may quote what a player holds.
-        log.error("fault", exc_info=error)
-        return api.as_json({"problem": {"code": "fault"}}, 500)
-
     return Starlette(
         routes=routes(pages),
         middleware=[
             Middleware(Guard, settings=settings),
             Middleware(GZipMiddleware, minimum_size=1000),
         ],
-        exception_handlers={Exception: fault},
         lifespan=lifespan,
     )
 

@@ -48,7 +48,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
-        self._files: dict[str, File] = {}
+        self._files: dict[Path, File] = {}
 
     async def page(self, request: Request) -> Response:
         """The page of the client: which screen it shows, the client reads from the address."""
@@ -72,14 +72,18 @@ class Pages:
         return _answer(request, file, status, "no-cache")
 
     def _find(self, name: str) -> File | None:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        try:
+            path = (self._folder / name).resolve()
+            if not path.is_relative_to(self._folder) or not path.is_file():
+                return None
+            stat = path.stat()
+        except (OSError, ValueError):  # a name that no file can have
             return None
-        stat = path.stat()
         stamp = (stat.st_mtime_ns, stat.st_size)
-        file = self._files.get(name)
+        # By where it lies: a file has one address, but as many ways to write it as one likes.
+        file = self._files.get(path)
         if file is None or file.stamp != stamp:
-            file = self._files[name] = File(path, stamp)
+            file = self._files[path] = File(path, stamp)
         return file
 
 

@@ -8,6 +8,7 @@ import time
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from gloaming.server.settings import Settings
@@ -26,11 +27,13 @@ def origin_allowed(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    ours = {*settings.origins, settings.public_url.rstrip("/")}
-    return origin in ours or (
-        urlsplit(origin).scheme in ("http", "https")
-        and urlsplit(origin).netloc == headers.get("host", "")
-    )
+    if origin and origin in {*settings.origins, settings.public_url.rstrip("/")}:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
 def content_policy(host: str) -> str:
@@ -56,7 +59,7 @@ def content_policy(host: str) -> str:
 
 class Guard:
     """ASGI middleware: refuses posts from other pages, adds headers to every answer, logs a line
-    for it."""
+    for it. A fault of the server becomes an answer like any other."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
@@ -70,9 +73,12 @@ class Guard:
         headers = Headers(scope=scope)
         began = time.perf_counter()
         secure = scope.get("scheme") == "https" or self._settings.public_url.startswith("https:")
+        answered = False
 
         async def guarded(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 out = MutableHeaders(scope=message)
                 out["Content-Security-Policy"] = content_policy(headers.get("host", ""))
                 out["X-Content-Type-Options"] = "nosniff"
@@ -88,12 +94,18 @@ class Guard:
             await send(message)
 
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(headers, self._settings):
-            body = b'{"problem":{"code":"bad-origin"}}'
-            json = [(b"content-type", b"application/json")]
-            await guarded({"type": "http.response.start", "status": 403, "headers": json})
-            await guarded({"type": "http.response.body", "body": body})
+            await _refuse(guarded, 403, "bad-origin")
             return
-        await self._app(scope, receive, guarded)
+        try:
+            await self._app(scope, receive, guarded)
+        except ClientDisconnect:
+            return  # in the middle of its request: there is nobody to answer
+        except Exception as error:
+            if answered:
+                raise
+            # Nothing of the error goes out: it may quote what a player holds.
+            log.error("fault", exc_info=error)
+            await _refuse(guarded, 500, "fault")
 
     def _log(self, scope: Scope, status: int, began: float) -> None:
         # The first part of the path alone: the rest may be a room's code or a personal link.
@@ -111,3 +123,10 @@ class Guard:
                 "ms": round((time.perf_counter() - began) * 1000, 1),
             },
         )
+
+
+async def _refuse(send: Send, status: int, code: str) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = f'{{"problem":{{"code":"{code}"}}}}'.encode()
+    await send({"type": "http.response.body", "body": body})
