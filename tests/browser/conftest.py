@@ -33,9 +33,8 @@ Arrive = Callable[..., Awaitable[Visitor]]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The browser lives as long as the session, so its tests share the session's loop."""
     for item in items:
-        if HERE in item.path.parents and inspect.iscoroutinefunction(
-            getattr(item, "function", None)
-        ):
+        runs = getattr(item, "function", None)
+        if HERE in item.path.parents and inspect.iscoroutinefunction(runs):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
 
 

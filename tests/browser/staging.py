@@ -1,5 +1,5 @@
-"""Tables that stand at a chosen moment: a match is played by the engine until somebody is asked what
-the test wants to see, and put into the database of a server that is down."""
+"""Tables that stand at a chosen moment: a match is played by the engine until somebody is asked
+what the test wants to see, and put into the database of a server that is down."""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 from playwright.async_api import expect
 
 from browser.staging import Scene, stage, stories
@@ -18,13 +21,8 @@ KINDS = (
 
 def test_these_are_all_kinds():
     """The words of the table have a sentence for each kind of question, and for no other."""
-    from importlib.resources import files
-
     text = (files("gloaming") / "locale/en/hunters-questions.ftl").read_text("utf-8")
-    heads = {
-        line.split(" ")[0] for line in text.splitlines() if line.startswith("hunters-question-")
-    }
-    assert {head.removeprefix("hunters-question-") for head in heads} == set(KINDS)
+    assert set(re.findall(r"^hunters-question-(\w+) =", text, re.MULTILINE)) == set(KINDS)
 
 
 async def test_reload_at_every_kind_of_question(own_place, visit):

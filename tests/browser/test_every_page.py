@@ -1,5 +1,5 @@
-"""Every page, and everything that can lie over one, in five looks: two sizes of phone and a desktop,
-English and Japanese. Their pictures are left in `shots/`, for people to look at."""
+"""Every page, and everything that can lie over one, in five looks: two sizes of phone and a
+desktop, English and Japanese. Their pictures are left in `shots/`, for people to look at."""
 
 from __future__ import annotations
 

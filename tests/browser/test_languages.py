@@ -6,7 +6,7 @@ import re
 
 from playwright.async_api import expect
 
-from browser.visitors import OPTION, OVER
+from browser.visitors import LONG, OPTION, OVER
 
 WORDS = re.compile(r"[A-Za-z]{2,}")
 """English words. HP is printed on Japanese cards too, and computer players are called CPU."""
@@ -30,7 +30,7 @@ async def test_a_game_in_japanese(visit):
     found: set[str] = set()
     questions = 0
     while True:
-        await ann.page.locator(f"{OPTION}, {OVER}").first.wait_for(timeout=60_000)
+        await ann.page.locator(f"{OPTION}, {OVER}").first.wait_for(timeout=LONG)
         over = await ann.page.locator(OVER).count()
         for text in await ann.page.evaluate(READ, [".over" if over else "#ask", *PLACES]):
             found |= set(WORDS.findall(re.sub("|".join(map(re.escape, names)), "", text)))

@@ -1,4 +1,4 @@
-"""Other people at the table: hosts, guests who are sent away, watchers, talkers, and names that bite."""
+"""Other people at the table: hosts, the removed, watchers, talkers, and names that bite."""
 
 from __future__ import annotations
 

@@ -58,9 +58,7 @@ async def set_up(place: Served) -> Sights:
     await stage(place, scenes.values())
     match = await _finish(place, scenes["end"])
     room = await place.room(players=6, speed="fast")
-    people = []
-    for name in ("Ben", "Cat"):
-        people.append(await place.person(room, name))
+    people = [await place.person(room, name) for name in ("Ben", "Cat")]
     await people[0].ask("ready", on=True)
     await people[0].ask("host", do="seat_bot", level="greedy")
     await people[1].ask("say", text="Does anybody know where Dan is?")
@@ -209,9 +207,15 @@ async def faults_of_access(visitor: Visitor) -> list[str]:
         # Through the debugger, so that the page's own policy stays in force.
         await page.evaluate(AXE.read_text("utf-8") + "\n;undefined")
     found: list[dict[str, Any]] = await page.evaluate(
-        """() => axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-          violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            .map(({ id, nodes }) => ({ id, nodes: nodes.slice(0, 5).map((node) =>
-              [node.target.join(' '), node.any[0]?.message ?? node.all[0]?.message ?? node.none[0]?.message]) })))"""
+        """async () => {
+          const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+          const why = ({ any, all, none }) => [...any, ...all, ...none][0]?.message
+          return violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            .map(({ id, nodes }) => ({
+              id,
+              nodes: nodes.slice(0, 5).map((node) => [node.target.join(' '), why(node)]),
+            }))
+        }"""
     )
     return [json.dumps(each, ensure_ascii=False) for each in found]

@@ -1,4 +1,4 @@
-"""People in front of a browser. Each has a browser context of their own: cookies, settings, tabs."""
+"""People in front of a browser. Each has a context of their own: cookies, settings, tabs."""
 
 from __future__ import annotations
 
@@ -21,6 +21,9 @@ from browser.serving import Served, Wire
 
 PATIENCE = 20_000
 """Milliseconds after which a test has waited long enough."""
+
+LONG = 180_000
+"""The same for those who are dead and wait for the end of a game."""
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
@@ -144,6 +147,9 @@ class Visitor:
         """Click one of the buttons of the question, and what asks once more. ``quick``: the last
         button that attacks or goes on, so that games end sooner. Returns whether one was there."""
         try:
+            # On a phone a card that is meant for somebody comes up by itself, over the question.
+            if await self.page.locator(".stage[data-sheet]").count():
+                await self.page.locator(".scrim").click(position={"x": 20, "y": 20}, timeout=3000)
             options = self.page.locator(OPTION)
             count = await options.count()
             if not count:
@@ -166,7 +172,7 @@ class Visitor:
         """Click until the game is over; returns the number of clicks."""
         clicks = 0
         while True:
-            await self.page.locator(f"{OPTION}, {OVER}").first.wait_for(timeout=60_000)
+            await self.page.locator(f"{OPTION}, {OVER}").first.wait_for(timeout=LONG)
             if await self.page.locator(OVER).count():
                 return clicks
             clicks += await self.answer(quick)
