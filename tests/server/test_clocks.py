@@ -1,11 +1,14 @@
 """Waiting: timed questions (rules 14.4.4), the turn clock, the pace of bots."""
 
 import asyncio
+import random
 import time
 
 import pytest
 
-from gloaming.server.runner import THINKING
+from gloaming import engine
+from gloaming.games import get_game
+from gloaming.server import runner
 from server.people import Person, Refused, serving
 from server.test_dropping_out import going
 
@@ -160,25 +163,33 @@ async def test_a_reveal_in_between_does_not_wind_the_clock_up(tmp_path):
         assert refused.value.code == "stale-question"
 
 
-async def test_bots_think_at_the_rooms_pace_whatever_they_hold(tmp_path):
-    """Single-option and many-option questions take the same drawn time."""
-    async with serving(tmp_path, hurry=20) as place:
-        (ann,) = await place.table("Ann", players=8, speed="slow", clock=0, grace=0)
-        await ann.ask("start", players=8)
-        await ann.until(lambda: ann.update)
-        gaps = []
-        before = time.monotonic()
-        number = ann.update["number"]
-        for _ in range(12):
-            if ann.question:
-                await ann.choose()
-            await ann.until(lambda old=number: ann.update["number"] != old or ann.question)
-            waited = ann.update["waiting"]
-            if waited.get("kind") != "resolving" and not ann.question:
-                gaps.append((time.monotonic() - before) * 20)
-            before = time.monotonic()
-            number = ann.update["number"]
-        low, high = THINKING["slow"]
-        assert len(gaps) >= 4
-        assert all(gap < high + 2 for gap in gaps)
-        assert sum(gaps) / len(gaps) > low * 0.5
+async def test_bots_think_at_the_rooms_pace_whatever_they_hold(tmp_path, monkeypatch):
+    """For each answer a pause is drawn, also where there is one option only (rules 14.4)."""
+    drawn = []
+
+    class Drawing(random.SystemRandom):
+        def uniform(self, a, b):
+            drawn.append((a, b))
+            return a
+
+    monkeypatch.setattr(runner.random, "SystemRandom", Drawing)
+    async with serving(tmp_path, hurry=1000) as place:
+        (ann,) = await place.table("Ann", players=5, speed="slow", grace=0)
+        ann.plays = True
+        await ann.ask("start", players=5)
+        await ann.until_over()
+        match = ann.room["match"]["id"]
+        async with place.http() as http:
+            record = engine.Record.from_json(
+                (await http.get(f"/api/matches/{match}/record")).json()
+            )
+    answers = []
+    ask = None
+    for action, state, _ in engine.replay(get_game("hunters"), record):
+        if action is not None and action.question and action.seat not in (ann.seat, engine.TABLE):
+            assert ask is not None
+            if not ask.timed:
+                answers.append(len(ask.options[action.seat]))
+        ask = state.asked
+    assert set(answers) > {1, 2}
+    assert drawn.count(runner.THINKING["slow"]) >= len(answers)

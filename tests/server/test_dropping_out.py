@@ -225,6 +225,19 @@ async def test_a_game_whose_people_have_gone_pauses_and_is_resumed_by_the_first_
         await ben.until(lambda: len(ben.log) > before + 5)
 
 
+async def test_who_comes_back_before_the_pause_does_not_wait_for_who_is_long_gone(tmp_path):
+    """Ann's grace period ends while nobody is there; once Ben is back a bot stands in for her."""
+    async with serving(tmp_path, hurry=20) as place:
+        ann, ben = await going(place, "Ann", "Ben", grace=20)
+        await ann.disconnect()
+        await asyncio.sleep(0.8)  # sixteen seconds
+        await ben.disconnect()
+        await asyncio.sleep(0.4)  # eight more: Ann's time is over, Ben's is not
+        await ben.connect()
+        assert ben.room["phase"] == "playing"
+        await ben.until(lambda: ben.member("Ann").get("standin"), 3)
+
+
 async def test_a_game_that_nobody_comes_back_to_is_closed_after_its_time(tmp_path):
     async with serving(tmp_path, hurry=100, keep_seconds=60) as place:
         ann, ben = await going(place, "Ann", "Ben")

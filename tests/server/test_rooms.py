@@ -33,6 +33,25 @@ async def test_wrong_codes_are_counted(tmp_path):
         assert answers == [404] * 5 + [429] * 2
 
 
+async def test_who_has_guessed_too_often_gets_nothing_for_a_right_code_either(tmp_path):
+    """Or guessing would only be answered less politely; a seat is nobody's guess."""
+    limits = Limits(wrong_codes_per_minute=5)
+    async with serving(tmp_path, limits=limits) as place, place.http() as http:
+        (ann,) = await place.table("Ann")
+        other = await place.table("Ben")
+        for x in "BCDEFG":
+            await http.get("/api/rooms/AAAA-AAA" + x)
+        room = f"/api/rooms/{ann.code}"
+        elsewhere = other[0].cookie.partition("=")[2]
+        forged = ann.cookie.partition("=")[0] + "=" + elsewhere
+        for cookie, status in (("", 429), (forged, 429), (ann.cookie, 200)):
+            assert (await http.get(room, headers={"cookie": cookie})).status_code == status
+            answer = await http.post(room + "/join", json={"name": "Z"}, headers={"cookie": cookie})
+            assert answer.status_code == status
+        await ann.reload()
+        assert not ann.bye
+
+
 async def test_an_address_makes_so_many_rooms_and_no_more(tmp_path):
     limits = Limits(rooms_per_address=3)
     async with serving(tmp_path, limits=limits) as place, place.http() as http:
@@ -58,7 +77,13 @@ async def test_a_link_needs_a_name_and_nothing_else(place):
     assert ben.notices() == ["joined", "joined"]
 
 
-@pytest.mark.parametrize("name", ["ann", "ＡＮＮ", "A nn", "Ann\u200d", " Ann "])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("ann", "ＡＮＮ", "A nn", "Ann\u200d", " Ann ", "A\u034fnn", "Ann\ufe0f", "Ann\u17b5"),
+        *("Ann\u3164", "Ann\U000e0100", "An\u2800n", "\u202eAnn"),
+    ],
+)
 async def test_names_are_unique_in_a_room_however_they_are_written(place, name):
     """Not by case, width, spaces or invisible characters can one pass for another."""
     (ann,) = await place.table("Ann")
@@ -67,7 +92,13 @@ async def test_names_are_unique_in_a_room_however_they_are_written(place, name):
     assert refused.value.code == "name-taken"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u202e", "\x00\x07", "x" * 21, 7, None])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "\u202e", "\x00\x07", "x" * 21, 7, None),
+        *("\u3164", "\u2800 \uffa0", "\u0301", "\ufe0f", "\u200d\u200d", "\u034f"),
+    ],
+)
 async def test_what_is_no_name_is_refused(place, name):
     code = await place.room()
     with pytest.raises(Refused) as refused:
@@ -290,6 +321,23 @@ async def test_a_room_holds_so_many_people_and_a_member_so_many_tabs(tmp_path):
             await tab.connect()
             tabs.append(tab)
         assert [tab.bye for tab in tabs] == ["", "too-many-tabs"]
+
+
+async def test_who_has_long_been_away_keeps_nobody_out_of_a_full_room(tmp_path):
+    """Seats and places that were taken and left behind cannot shut a room."""
+    limits = Limits(people=9, rooms_per_address=99)
+    async with serving(tmp_path, limits=limits, hurry=400) as place:
+        people = await place.table(*[f"P{n}" for n in range(8)], players=8)
+        await place.person(people[0].code, "Will", watch=True)
+        with pytest.raises(Refused) as refused:
+            await place.person(people[0].code, "Eve")
+        assert refused.value.code == "too-many-people"
+        await people[3].disconnect()
+        await asyncio.sleep(0.3)  # two minutes at this table
+        eve = await place.person(people[0].code, "Eve")
+        assert eve.me["role"] == "player"
+        assert not eve.member("P3")
+        assert len(eve.room["members"]) == 9
 
 
 def test_the_tests_own_limits_are_wider_than_the_servers():

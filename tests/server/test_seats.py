@@ -104,6 +104,18 @@ KINDS = {
 """Every kind of question of Shadow Hunters that a person is ever shown."""
 
 
+async def test_following_somebody_elses_personal_link_costs_nobody_their_seat(place):
+    """A player who sends it around gives the seat away, and takes none."""
+    ann, ben = await place.table("Ann", "Ben")
+    will = await place.person(ann.code, "Will", watch=True)
+    welcome = next(json.loads(frame) for frame in ben.frames if '"welcome"' in frame)
+    async with place.http() as http:
+        for who, changes in ((ann, False), (will, True), (ben, True)):
+            answer = await http.get(welcome["personal_link"], headers={"cookie": who.cookie})
+            assert answer.status_code == 303
+            assert ("set-cookie" in answer.headers) == changes, who.name
+
+
 async def test_at_every_kind_of_question_a_reload_or_a_tab_finds_the_identical_one(tmp_path):
     """What stands before a person is in the state, not in the page."""
     left = set(KINDS)

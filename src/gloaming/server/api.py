@@ -93,7 +93,8 @@ def address(request: Request) -> str:
 async def the_room(server: Server, request: Request) -> Room:
     """The room of the address. Raises Refusal ``no-room`` or ``too-many-guesses``."""
     code = read_code(request.path_params["code"])
-    room = await server.find_room(code, address(request))
+    token = server.house.tokens.hashed(request.cookies.get(cookie_name(code))) if code else ""
+    room = await server.find_room(code, address(request), token)
     if room is None:
         raise Refusal("no-room", wrong=request.path_params["code"][:20], status=404)
     return room
@@ -219,11 +220,15 @@ def with_token(
 
 
 async def personal_link(server: Server, request: Request) -> Response:
-    """``GET /r/<code>/<token>``: sets the cookie on this device and leads to the room."""
+    """``GET /r/<code>/<token>``: sets the cookie on this device and leads to the room. A browser
+    that has a seat of its own there keeps it."""
     found = await the_room(server, request)
     token = request.path_params["token"]
     response: Response = RedirectResponse(f"/r/{found.document.code}", 303)
-    if found.by_token(server.house.tokens.hashed(token)) is None:
+    owner = found.by_token(server.house.tokens.hashed(token))
+    here = found.by_token(the_token(server, request, found))
+    # Nobody loses the seat of this browser by following a link that somebody else made.
+    if owner is None or (here is not None and here.seated and here is not owner):
         return response
     return with_token(server, request, response, found, token)
 

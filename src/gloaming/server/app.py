@@ -98,13 +98,22 @@ class Server:
         self.house.bots.close()
         await self.house.storage.close()
 
-    async def find_room(self, code: str | None, address: str) -> Room | None:
-        """The room of this code. Raises Refusal ``too-many-guesses`` for an address that tries
-        codes."""
-        room = await self.lobby.find(code) if code is not None else None
-        if room is None and not self._guesses.take(address):
-            allowed = self.house.settings.limits.wrong_codes_per_minute
-            raise Refusal("too-many-guesses", allowed=allowed, status=429)
+    async def find_room(self, code: str | None, address: str, token: str = "") -> Room | None:
+        """The room of this code. ``token``: hash of the seat token that came along, or empty.
+
+        Raises Refusal ``too-many-guesses`` for an address that tries codes. It then gets nothing
+        for a right code either, or it could go on guessing; only who has a seat in the room does.
+        """
+        spent = self._guesses.empty(address)
+        seek = code if token or not spent else None
+        room = await self.lobby.find(seek) if seek is not None else None
+        if room is None:
+            allowed = self._guesses.take(address) and not spent
+        else:
+            allowed = not spent or room.by_token(token) is not None
+        if not allowed:
+            most = self.house.settings.limits.wrong_codes_per_minute
+            raise Refusal("too-many-guesses", allowed=most, status=429)
         return room
 
     def count(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from gloaming import engine
-from gloaming.server import people, protocol
+from gloaming.server import absence, people, protocol
 from gloaming.server.documents import Member
 from gloaming.server.hub import Socket
 from gloaming.server.refusal import Refusal
@@ -47,7 +47,7 @@ async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
         # A clock that is running has the length it had when it was set.
         room.runner.schedule()
         for person in room.seated():
-            people.keep_grace(room, person)
+            absence.keep_grace(room, person)
     await room.commit()
     people.good_bye(sent_away, "no-watchers")
 
@@ -108,7 +108,7 @@ async def host(room: Room, member: Member, request: protocol.Host) -> None:
             if not other.person or other.gone:
                 raise Refusal("no-such-member", wrong=request.member)
             if other is not member:
-                people.make_host(room, other)
+                absence.make_host(room, other)
                 await room.commit()
         case "pause":
             if room.document.phase != "playing" or room.runner is None:
@@ -117,7 +117,7 @@ async def host(room: Room, member: Member, request: protocol.Host) -> None:
         case "resume":
             if room.document.phase != "paused" or room.runner is None:
                 raise Refusal("not-paused", status=409)
-            await people.resume(room, member)
+            await absence.resume(room, member)
         case "seat_bot":
             await _seat_bot(room, request.level)
         case "unseat_bot":

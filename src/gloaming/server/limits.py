@@ -18,17 +18,21 @@ class Bucket:
 
     def take(self, now: float) -> bool:
         """Whether one more is allowed at ``now`` (seconds of a monotonic clock)."""
-        if self._at is not None:
-            self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._left = self.left(now)
         self._at = now
         if self._left < 1:
             return False
         self._left -= 1
         return True
 
+    def left(self, now: float) -> float:
+        """How many are allowed at ``now``."""
+        waited = 0.0 if self._at is None else now - self._at
+        return min(self._burst, self._left + waited * self._rate)
+
     def full(self, now: float) -> bool:
         """Whether nothing has been taken lately, so that the bucket can be forgotten."""
-        return self._at is None or self._left + (now - self._at) * self._rate >= self._burst
+        return self.left(now) >= self._burst
 
 
 class Buckets:
@@ -49,6 +53,11 @@ class Buckets:
                 self._buckets = {a: b for a, b in self._buckets.items() if not b.full(now)}
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
         return bucket.take(now)
+
+    def empty(self, address: str) -> bool:
+        """Whether this address has taken all it may for now."""
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.left(self._clock()) < 1
 
     def __len__(self) -> int:
         return len(self._buckets)

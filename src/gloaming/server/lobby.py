@@ -12,11 +12,11 @@ from sqlalchemy import func, select
 
 from gloaming import engine
 from gloaming.server import matches, protocol, tables
+from gloaming.server.absence import watch_over
 from gloaming.server.documents import Line, MatchDocument, Member, RoomDocument
 from gloaming.server.house import House
 from gloaming.server.hub import GOING_AWAY
 from gloaming.server.match import Match
-from gloaming.server.people import watch_over
 from gloaming.server.refusal import Refusal
 from gloaming.server.room import LINES_KEPT, Room, encode
 from gloaming.server.words import new_code

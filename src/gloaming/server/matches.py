@@ -10,9 +10,10 @@ import uuid
 from gloaming import engine
 from gloaming.engine import key
 from gloaming.server import door, protocol, tables
+from gloaming.server.absence import keep_grace, watch_over, weigh_host
 from gloaming.server.documents import Chair, MatchDocument, Member, packed
 from gloaming.server.match import Match
-from gloaming.server.people import keep_grace, let_go, new_bot, watch_over, weigh_host
+from gloaming.server.people import let_go, new_bot
 from gloaming.server.refusal import Refusal
 from gloaming.server.room import Room, encode, match_rows
 from gloaming.server.runner import Runner

@@ -1,9 +1,17 @@
-"""People of a room: coming in, sitting down, dropping out, coming back, leaving, and who the host
-is."""
+"""People of a room: coming in, sitting down, going, leaving, being removed."""
 
 from __future__ import annotations
 
 from gloaming.server import protocol
+from gloaming.server.absence import (
+    alive,
+    keep_grace,
+    resume,
+    schedule,
+    wait_for_host,
+    watch_over,
+    weigh_host,
+)
 from gloaming.server.documents import NOBODY_HERE, SHAPES, Member
 from gloaming.server.hub import Socket
 from gloaming.server.refusal import Refusal
@@ -19,8 +27,8 @@ BOT_NAMES = (
 )
 """Names are names: they are the same in every language."""
 
-EMPTY_GRACE_SECONDS = 30.0
-"""How long a match goes on with nobody there, where the room has no grace period of its own."""
+LONG_AWAY_SECONDS = 60.0
+"""After so long without a connection one keeps nobody else out of a full room."""
 
 
 # ---------------------------------------------------------------- coming in
@@ -39,6 +47,7 @@ async def join(room: Room, name: str, token: str, watch: bool) -> Member:
         return known
     limits = room.house.settings.limits
     name = free_name(room, read_name(name, limits.name), None)
+    make_way(room)
     people = [m for m in room.members.values() if m.person]
     if len(people) >= limits.people:
         raise Refusal("too-many-people", wrong=len(people), allowed=limits.people, status=409)
@@ -63,6 +72,26 @@ async def join(room: Room, name: str, token: str, watch: bool) -> Member:
     return member
 
 
+def make_way(room: Room) -> None:
+    """Where a room is full, those who have long been away keep nobody out: a seat in the waiting
+    room becomes free, a watcher is forgotten."""
+    now = room.house.clock.now()
+    absent = [
+        member
+        for member in room.members.values()
+        if member.person and now - room.presence(member).left_at > LONG_AWAY_SECONDS
+        if not room.here(member)
+    ]
+    if not room.running and len(room.seated()) >= room.game.seats[1]:
+        for member in [m for m in absent if m.seated][:1]:
+            member.role = "watcher"
+            member.ready = member.rematch = False
+            room.touch(member)
+    if len([m for m in room.members.values() if m.person]) >= room.house.settings.limits.people:
+        for member in [m for m in absent if m.role == "watcher"][:1]:
+            let_go(room, member)
+
+
 def free_name(room: Room, name: str, but: Member | None) -> str:
     """The name, if nobody else here has it. Raises Refusal ``name-taken``."""
     for other in room.members.values():
@@ -81,18 +110,8 @@ async def _take_back(room: Room, member: Member) -> None:
         member.role = "watcher"
     room.notice("joined", name=member.name)
     room.touch(member)
-    _schedule(room)
+    schedule(room)
     await room.commit()
-
-
-def alive(room: Room, member: Member) -> bool:
-    """Whether the member's seat in the match that is on is still in the game."""
-    seat = room.seat_of(member)
-    if seat < 0:
-        return False
-    if room.match is None or not room.match.begun:
-        return True
-    return room.match.alive(seat)
 
 
 async def come(room: Room, member: Member, socket: Socket, welcome: bytes) -> None:
@@ -120,7 +139,10 @@ async def come(room: Room, member: Member, socket: Socket, welcome: bytes) -> No
             assert room.runner is not None
             if room.runner.match.document.paused_by == NOBODY_HERE:
                 await resume(room, member)
-        _schedule(room)
+        # Somebody's grace period may have ended while there was no one to stand in for them before.
+        for person in room.seated():
+            keep_grace(room, person)
+        schedule(room)
         weigh_host(room)
         await room.commit()
 
@@ -146,99 +168,11 @@ async def go(room: Room, member: Member, socket: Socket) -> None:
     keep_grace(room, member)
     watch_over(room)
     if member.id == room.document.host:
-        _wait_for_host(room, member)
+        wait_for_host(room, member)
     if not any(room.here(other) for other in room.members.values()):
         room.document.empty_since = room.house.clock.date()
         room.touch()
     await room.commit()
-
-
-# ---------------------------------------------------------------- dropping out
-
-
-def keep_grace(room: Room, member: Member) -> None:
-    """If a person is away from a living seat, let a bot stand in once the grace period is over."""
-    grace = room.settings.grace
-    presence = room.presence(member)
-    name = ("grace", member.id)
-    if not grace or presence.here or presence.standin or not member.seated:
-        return
-    if not room.running or room.match is None or not alive(room, member):
-        return
-
-    async def stand_in() -> None:
-        # With nobody there the match is about to pause; there is no one to play for.
-        if room.document.phase == "playing" and room.people_at_table() and alive(room, member):
-            presence.standin = True
-            room.notice("standin", name=member.name)
-            room.show()
-            _schedule(room)
-            await room.commit()
-
-    away = room.house.clock.now() - presence.left_at
-    room.timers.set(name, max(0.0, grace - away), stand_in)
-
-
-def watch_over(room: Room) -> None:
-    """Pause a match whose people have all gone, after a while."""
-    if not room.running or room.people_at_table():
-        room.timers.stop("empty")
-        return
-    if room.timers.left("empty") is not None:
-        return
-
-    async def pause() -> None:
-        if room.document.phase == "playing" and room.runner and not room.people_at_table():
-            await room.runner.pause(NOBODY_HERE)
-
-    room.timers.set("empty", room.settings.grace or EMPTY_GRACE_SECONDS, pause)
-
-
-async def resume(room: Room, member: Member) -> None:
-    """A match that was paused goes on; whoever has been away for too long is stood in for."""
-    assert room.runner is not None
-    await room.runner.resume(member.name)
-    for person in room.seated():
-        keep_grace(room, person)
-
-
-def _schedule(room: Room) -> None:
-    if room.runner is not None:
-        room.runner.schedule()
-
-
-# ---------------------------------------------------------------- the host
-
-
-def weigh_host(room: Room) -> None:
-    """Pass the role on if the host is no longer in the room or has long been away."""
-    host = room.members.get(room.document.host)
-    if host is not None and host.person and not host.gone:
-        presence = room.presence(host)
-        away = room.house.clock.now() - presence.left_at
-        if presence.here or away < room.house.settings.host_away_seconds:
-            return
-    here = [m for m in room.members.values() if m.person and not m.gone and room.here(m)]
-    heirs = [m for m in here if m.role == "player"] or here
-    if heirs and heirs[0] is not host:
-        make_host(room, heirs[0])
-
-
-def make_host(room: Room, member: Member) -> None:
-    """This member is the host from now on."""
-    room.document.host = member.id
-    room.touch()
-    room.notice("host", name=member.name)
-
-
-def _wait_for_host(room: Room, host: Member) -> None:
-    async def pass_on() -> None:
-        if room.document.host == host.id:
-            weigh_host(room)
-            await room.commit()
-
-    seconds = room.house.settings.host_away_seconds
-    room.timers.set(("host", host.id), seconds + 0.01, pass_on)
 
 
 # ---------------------------------------------------------------- sitting, standing, leaving
@@ -315,7 +249,7 @@ async def leave(room: Room, member: Member, rid: str) -> None:
         let_go(room, member)
     weigh_host(room)
     watch_over(room)
-    _schedule(room)
+    schedule(room)
     await room.commit()
     for socket in sockets:
         socket.send(encode(protocol.Done(rid)))
@@ -360,7 +294,7 @@ async def kick(room: Room, member: Member) -> None:
         let_go(room, member)
     rows = [] if room.match is None else match_rows(room.match.document)
     watch_over(room)
-    _schedule(room)
+    schedule(room)
     await room.commit(*rows)
     good_bye(sockets, "kicked")
 

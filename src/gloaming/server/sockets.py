@@ -51,16 +51,16 @@ async def room_socket(socket: WebSocket) -> None:
 
 async def _serve(server: Server, socket: WebSocket, address: str) -> None:
     code = read_code(socket.path_params["code"])
+    token = socket.cookies.get(cookie_name(code), "") if code else ""
+    hashed = server.house.tokens.hashed(token)
     try:
-        room = await server.find_room(code, address)
+        room = await server.find_room(code, address, hashed)
     except Refusal as refusal:
         await _bye(socket, refusal.problem.code)
         return
-    if room is None or code is None:
+    if room is None:
         await _bye(socket, "no-room")
         return
-    token = socket.cookies.get(cookie_name(code), "")
-    hashed = server.house.tokens.hashed(token)
     member = room.by_token(hashed)
     if member is None or member.gone:
         await _bye(socket, "kicked" if hashed and hashed in room.document.kicked else "no-seat")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 
@@ -14,6 +15,13 @@ CODE_LENGTH = 8
 
 _JOINERS = "\u200c\u200d"
 """Invisible, but scripts and emoji are built with them."""
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that are drawn as nothing."""
+_IGNORED = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef" + _BLANKS + "]"
+)
+"""What Unicode has shown as nothing, of what isn't a control character anyway: two names must not
+differ by that alone."""
 _MARKS_IN_A_ROW = 3
 
 
@@ -37,12 +45,13 @@ def read_code(text: str) -> str | None:
 
 
 def clean(text: str) -> str:
-    """Without control characters, direction marks, unassigned characters and towers of accents."""
+    """Without control characters, direction marks, unassigned characters, blank letters and towers
+    of accents."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
         category = unicodedata.category(letter)
-        if category in ("Zs", "Zl", "Zp") or letter in "\t\n\r":
+        if category in ("Zs", "Zl", "Zp") or letter in "\t\n\r" or letter in _BLANKS:
             letter = " "
         elif category[0] == "C" and letter not in _JOINERS:
             continue
@@ -55,13 +64,20 @@ def clean(text: str) -> str:
 def folded(name: str) -> str:
     """What two names must not share in a room: how they look, case and width aside."""
     text = unicodedata.normalize("NFKC", name).casefold()
+    # Folding case can leave letters taken apart again.
+    text = _IGNORED.sub("", unicodedata.normalize("NFKC", text))
     return "".join(letter for letter in text if unicodedata.category(letter)[0] not in "CZ")
+
+
+def visible(text: str) -> bool:
+    """Whether there is anything to be seen: accents and joiners without a letter are not."""
+    return any(unicodedata.category(letter)[0] != "M" for letter in folded(text))
 
 
 def read_name(text: object, most: int) -> str:
     """A name as it will be shown. Raises Refusal ``bad-name``."""
     name = clean(text) if isinstance(text, str) and len(text) <= 20 * most else ""
-    if not name or len(name) > most or not folded(name):
+    if len(name) > most or not visible(name):
         raise Refusal("bad-name", wrong=name[:most], allowed={"most": most})
     return name
 
@@ -71,7 +87,7 @@ def read_line(text: str, most: int) -> str:
     if len(text) > 4 * most:
         raise Refusal("long-line", wrong=len(text), allowed={"most": most})
     line = clean(text)
-    if not line:
+    if not visible(line):
         raise Refusal("empty-line")
     if len(line) > most:
         raise Refusal("long-line", wrong=len(line), allowed={"most": most})
