@@ -21,15 +21,15 @@ async def going(place, *names, players=4, **settings):
 async def test_someone_who_drops_out_is_away_at_once_then_stood_in_for_then_back(tmp_path):
     """Away at once; a bot after the grace period, announced; the next decision is theirs again."""
     async with serving(tmp_path, hurry=10) as place:
-        ann, ben = await going(place, "Ann", "Ben", clock=0)
+        ann, ben = await going(place, "Ann", "Ben", clock=0, grace=20)
         ben.plays = True
         await ann.disconnect()
         began = time.monotonic()
         await ben.until(lambda: ben.member("Ann").get("away"))
-        assert time.monotonic() - began < 0.3
+        assert time.monotonic() - began < 1.2
         assert not ben.member("Ann").get("standin")
         await ben.until(lambda: "standin" in ben.notices())
-        assert 0.35 < time.monotonic() - began < 2
+        assert 1.5 < time.monotonic() - began < 6
         assert "away" in ben.notices()
         assert ben.member("Ann").get("standin")
         seat = ann.seat
