@@ -47,6 +47,7 @@ def chromium() -> str:
     return found
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark everything in tests/browser, keep it on one worker, and skip it without Chromium."""
     found = find_chromium()
