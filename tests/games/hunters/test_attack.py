@@ -113,6 +113,22 @@ def test_masamune_with_handgun(scene):
     s.asks(1, "move")
 
 
+def test_masamune_with_handgun_and_machine_gun(scene):
+    """R 6.3: forced only if someone is in another zone; one d4 for everybody there."""
+    s = scene(
+        "Franklin* Vampire* Ellen* Ultra_Soul*", at="church cemetery cabin woods",
+        holds="masamune handgun gun", turn="attack", dice=[3],
+    )  # fmt: skip
+    s.asks(0, "attack", "attack")
+    s.answer("attack")
+    assert [s.damage(seat) for seat in range(4)] == [0, 0, 3, 3]
+    s.asks(1, "move")
+    s = scene(
+        "Franklin* Vampire*", at="church cemetery", holds="masamune handgun gun", turn="attack"
+    )
+    s.asks(1, "move")
+
+
 def test_handgun_with_machine_gun(scene):
     """R 6.3: everybody on the board outside the own zone."""
     s = scene(

@@ -45,6 +45,15 @@ def test_mystic_compass_same_total_twice_asks_nothing(scene):
     s.asks(0, "area", "act skip")
 
 
+def test_mystic_compass_off_the_board(scene):
+    """R 4: given away to somebody before the first turn: nothing is re-rolled, a 7 leads to all
+    six."""
+    s = scene("Franklin Vampire", holds="compass", dice=[1, 1, 3, 4])
+    s.answer("roll")
+    places = " ".join(f"go:{area}" for area in s.table.board)
+    assert s.asks(0, "destination", places)["rolls"] == [2, 7]
+
+
 @pytest.mark.parametrize(
     ("card", "rolls"), [("b_spider", []), ("b_vampire_bat", []), ("b_dynamite", [4, 4])]
 )

@@ -62,6 +62,9 @@ def test_charles_has_nothing_without_an_attack(scene):
     s = scene("Charles* Vampire*", at="church church", turn="attack")
     s.answer("pass")
     s.asks(1, "move")
+    s = scene("Vampire* Charles*", at="church church", turn="attack", dice=[1, 3])
+    s.answer("attack:1")
+    s.asks(1, "move")
 
 
 @pytest.mark.parametrize(

@@ -131,6 +131,14 @@ def test_vampire_heals_once_an_attack(scene):
     s.asks(1, "move")
 
 
+def test_vampire_heals_before_anybody_strikes_back(scene):
+    """R 6.2.9, R 9.2: before any reaction."""
+    s = scene("Vampire* Werewolf*", at="church church", damage="5", turn="attack", dice=[1, 3])
+    s.answer("attack:1")
+    assert s.damage(0) == 3
+    s.asks(1, "react", "on use")
+
+
 def test_vampire_reveals_when_the_damage_is_known(scene):
     """R 9.2, T7: between roll and damage."""
     s = scene("Vampire Franklin*", at="church church", damage="5", turn="attack", dice=[1, 3])
@@ -206,6 +214,16 @@ def test_werewolf_uses_his_own_equipment(scene):
     s.dice(3)
     s.answer("use")
     assert (s.damage(0), s.damage(2)) == (4, 0)
+    s.asks(1, "move")
+
+
+@pytest.mark.parametrize("robe", ["robe", "; robe"])
+def test_werewolf_strikes_back_through_a_robe(scene, robe):
+    """R 6.4: the attacker's robe protects, and the Werewolf's own takes 1 off his blow."""
+    s = scene("Franklin* Werewolf*", at="church church", holds=robe, turn="attack",
+              dice=[2, 2, 1, 5])  # fmt: skip
+    s.answer("attack:1", "use")
+    assert s.damage(0) == 3
     s.asks(1, "move")
 
 
