@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from gloaming.server import people
 from gloaming.server.settings import Limits
 from gloaming.server.words import ALPHABET, new_code, read_code
 from server.people import PLENTY, Person, Refused, serving
@@ -62,6 +63,22 @@ async def test_an_address_makes_so_many_rooms_and_no_more(tmp_path):
             "wrong": 3,
             "allowed": 3,
         }
+
+
+async def test_rooms_asked_for_at_the_same_time_are_counted_too(tmp_path):
+    limits = Limits(rooms_per_address=3)
+    async with serving(tmp_path, limits=limits) as place, place.http() as http:
+        game = {"game": "hunters"}
+        answers = await asyncio.gather(*(http.post("/api/rooms", json=game) for _ in range(12)))
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 9
+
+
+async def test_a_bad_name_costs_no_room(tmp_path):
+    limits = Limits(rooms_per_address=1)
+    async with serving(tmp_path, limits=limits) as place, place.http() as http:
+        for name, status in (("", 400), ("Ann", 201)):
+            solo = {"game": "hunters", "players": 5, "name": name}
+            assert (await http.post("/api/solo", json=solo)).status_code == status
 
 
 async def test_a_link_needs_a_name_and_nothing_else(place):
@@ -252,6 +269,28 @@ async def test_shapes_are_chosen_and_never_doubled(place):
     assert len(set(shapes)) == 3
 
 
+async def test_who_sits_down_at_a_full_table_takes_the_place_of_a_bot(place):
+    """So that there is a shape for everyone."""
+    (ann,) = await place.table("Ann", players=8)
+    for _ in range(7):
+        await ann.ask("host", do="seat_bot")
+    will = await place.person(ann.code, "Will", watch=True)
+    for n in range(6):
+        await place.person(ann.code, f"P{n}")
+    await will.ask("sit")
+    await ann.until(lambda: ann.member("Will").get("shape"))
+    members = ann.room["members"]
+    assert [member["role"] for member in members] == ["player"] * 8
+    assert len({member["shape"] for member in members}) == 8
+
+
+async def test_a_bot_always_finds_a_name(place, monkeypatch):
+    monkeypatch.setattr(people, "BOT_NAMES", ("Moth",))
+    (moth, *_) = await place.table("Moth", "Moth II", "MOTH III", "moth iv")
+    await moth.ask("host", do="seat_bot")
+    await moth.until(lambda: moth.member("Moth 5"))
+
+
 async def test_a_name_can_be_changed_to_one_that_is_free(place):
     ann, ben = await place.table("Ann", "Ben")
     with pytest.raises(Refused):
@@ -279,6 +318,23 @@ async def test_chat_is_heard_by_all_kept_and_not_flooded(tmp_path):
         assert cat.said() == ["line 0", "line 1", "line 2", "heard"]
         numbers = [line["number"] for line in cat.lines]
         assert numbers == sorted(set(numbers))
+
+
+async def test_what_leaves_a_notice_in_the_chat_does_not_flood_it_either(tmp_path):
+    async with serving(tmp_path, limits=Limits(chat_burst=3, chat_per_second=0.001)) as place:
+        ann, _ = await place.table("Ann", "Ben")
+        for n in range(3):
+            await ann.ask("rename", name=f"Ann {n}")
+        for request in (
+            {"kind": "rename", "name": "Ann 3"},
+            {"kind": "stand"},
+            {"kind": "sit"},
+            {"kind": "host", "do": "hand_over", "member": "m2"},
+        ):
+            with pytest.raises(Refused) as refused:
+                await ann.ask(**request)
+            assert refused.value.code == "too-fast"
+        assert ann.notices() == ["joined", "joined"] + ["renamed"] * 3
 
 
 async def test_ready_is_shown(place):

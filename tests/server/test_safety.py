@@ -210,6 +210,13 @@ async def test_a_fault_tells_nothing(place, monkeypatch):
     assert any("api.py" in place for place in line["places"])
 
 
+def test_a_fault_that_nobody_waited_for_tells_nothing_either():
+    """asyncio quotes the exception in the second line."""
+    said = "Task exception was never retrieved\nfuture: <Task exception=Wrong('vampire')>"
+    record = logging.LogRecord("asyncio", logging.ERROR, "", 1, said, (), None)
+    assert json.loads(JsonFormatter().format(record))["event"] == said.split("\n")[0]
+
+
 def test_settings_come_from_the_environment_and_say_what_is_wrong(tmp_path):
     environ = {
         "GLOAMING_PORT": "9000",

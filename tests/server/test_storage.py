@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import create_engine, func, inspect, select
 
-from gloaming.server import tables
+from gloaming.server import requests, tables
 from gloaming.server.settings import Settings
 from gloaming.server.storage import HEAD, Storage, Taken, put
 from gloaming.server.tokens import Tokens, find_secret
@@ -159,6 +159,40 @@ async def test_a_disk_that_fails_tells_nobody_a_thing_and_changes_nothing(tmp_pa
         assert [p.log for p in people] == logs
         assert asked.question == question
         await asked.choose()
+
+
+async def test_what_goes_wrong_half_way_is_undone_from_what_is_written(place, monkeypatch):
+    """A request, or something that was to happen later: the room in memory is not believed."""
+    (ann,) = await place.table("Ann")
+
+    async def half(room, member, on=True):
+        member.name = "half a change"
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(requests, "ready", half)
+    await ann.send("ready", on=True)
+    await ann._reader
+    await ann.reload()
+    assert ann.me["name"] == "Ann"
+    room = place.server.lobby.rooms()[0]
+    room.timers.set("wrong", 0, lambda: half(room, room.members[ann.you]))
+    await ann._reader
+    await ann.reload()
+    assert ann.me["name"] == "Ann"
+
+
+async def test_a_room_that_cannot_be_read_is_not_half_read(place, monkeypatch):
+    (ann,) = await place.table("Ann")
+    await ann.disconnect()
+    room = place.server.lobby.rooms()[0]
+    place.server.lobby._drop(room)
+    with monkeypatch.context() as patch:
+        patch.setattr(place.server.lobby, "expired", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await place.server.lobby.find(ann.code)
+    assert place.server.lobby.rooms() == []
+    await ann.connect()
+    assert ann.me["name"] == "Ann"
 
 
 def test_the_secret_is_made_once_and_kept_from_others(tmp_path):

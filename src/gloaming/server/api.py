@@ -20,7 +20,7 @@ from gloaming.server.metrics import CONTENT_TYPE
 from gloaming.server.refusal import Refusal
 from gloaming.server.room import Room
 from gloaming.server.tokens import COOKIE_AGE, cookie_name
-from gloaming.server.words import read_code
+from gloaming.server.words import read_code, read_name
 
 if TYPE_CHECKING:
     from gloaming.server.app import Server
@@ -237,6 +237,7 @@ async def solo(server: Server, request: Request) -> Response:
     """``POST /api/solo``: ``{game, players, name, settings}`` makes a room and a seat in it, and
     starts a match against computer players; answers ``{code, you}`` and sets the cookie."""
     wanted = await body(server, request, Solo)
+    read_name(wanted.name, server.house.settings.limits.name)  # before there is a room
     settings = {"listed": False, **wanted.settings, "players": wanted.players}
     room = await server.lobby.create(wanted.game, settings, address(request))
     member, token = await take_seat(server, room, Join(wanted.name), "")

@@ -31,11 +31,12 @@ class Clock:
 
 class Timers:
     """Named timers of one room. Each runs under the room's lock, and not at all if it was stopped
-    or set anew meanwhile."""
+    or set anew meanwhile. ``fail`` is called if one of them goes wrong half-way."""
 
-    def __init__(self, clock: Clock, lock: asyncio.Lock) -> None:
+    def __init__(self, clock: Clock, lock: asyncio.Lock, fail: Callable[[], None]) -> None:
         self._clock = clock
         self._lock = lock
+        self._fail = fail
         self._set: dict[object, tuple[float, asyncio.TimerHandle]] = {}
         self._running: set[asyncio.Task[None]] = set()
 
@@ -63,6 +64,7 @@ class Timers:
                 await then()
             except Exception:
                 log.exception("timer_failed", extra={"timer": str(name)})
+                self._fail()
 
     def stop(self, name: object) -> None:
         """Forget a timer, if it is set."""

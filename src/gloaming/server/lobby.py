@@ -34,6 +34,8 @@ class Lobby:
         self.house = house
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._making = asyncio.Lock()
+        """Counting an address's rooms and adding one go together."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def open(self) -> None:
@@ -63,7 +65,10 @@ class Lobby:
             raise Refusal("no-such-game", wrong=game[:40], allowed=sorted(self.house.games))
         first = protocol.RoomSettings(level=self.house.levels[-1])
         settings = check_settings(self.house.games[game], self.house.levels, first, wanted)
-        creator = self.house.tokens.address(address)
+        async with self._making:
+            return await self._make(game, settings, self.house.tokens.address(address))
+
+    async def _make(self, game: str, settings: protocol.RoomSettings, creator: str) -> Room:
         now = self.house.clock.date()
         made = await self.house.storage.rows(
             select(func.count())
@@ -127,15 +132,22 @@ class Lobby:
             room.results.append(msgspec.json.decode(row[0], type=protocol.Rating))
         async with room.lock:
             self._rooms[code] = room
-            for line in room.lines:
-                _remember(room, line.by, line.rid)
-            if found.match:
-                await self._load_match(room)
-            now = self.house.clock.date()
-            if self.expired(room, now):
-                await matches.close_match(room)
-            # A server that was killed could not write down that everybody had gone.
-            found.empty_since = found.empty_since or now
+            try:
+                await self._bring_to_life(room)
+            except BaseException:
+                self._drop(room)
+                raise
+
+    async def _bring_to_life(self, room: Room) -> None:
+        for line in room.lines:
+            _remember(room, line.by, line.rid)
+        if room.document.match:
+            await self._load_match(room)
+        now = self.house.clock.date()
+        if self.expired(room, now):
+            await matches.close_match(room)
+        # A server that was killed could not write down that everybody had gone.
+        room.document.empty_since = room.document.empty_since or now
 
     async def _document(self, code: str) -> RoomDocument | None:
         t = tables.rooms

@@ -24,7 +24,8 @@ class JsonFormatter(logging.Formatter):
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "event": record.getMessage(),
+            # Of what asyncio says the second line quotes the exception.
+            "event": record.getMessage().partition("\n")[0],
         }
         out |= {name: value for name, value in vars(record).items() if name not in _STANDARD}
         if record.exc_info and record.exc_info[0] is not None:
@@ -41,7 +42,7 @@ def set_up(level: int = logging.INFO) -> None:
     """Send the log of the server, and uvicorn's errors, to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonFormatter())
-    for name in ("gloaming", "uvicorn.error"):
+    for name in ("gloaming", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         # Below INFO, uvicorn writes down frames and what is in them.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 from gloaming.server import protocol
 from gloaming.server.absence import (
     alive,
@@ -54,6 +56,8 @@ async def join(room: Room, name: str, token: str, watch: bool) -> Member:
     plays = not watch and not room.running and len(room.seated()) < room.game.seats[1]
     if not plays and not room.settings.watchers:
         raise Refusal("no-watchers", status=403)
+    if plays:
+        take_place_of_bot(room)
     member = Member(
         id=room.next_id(),
         name=name,
@@ -90,6 +94,14 @@ def make_way(room: Room) -> None:
     if len([m for m in room.members.values() if m.person]) >= room.house.settings.limits.people:
         for member in [m for m in absent if m.role == "watcher"][:1]:
             let_go(room, member)
+
+
+def take_place_of_bot(room: Room) -> None:
+    """Where the bots leave no seat to somebody who sits down, one of them goes: there are shapes
+    for so many and no more."""
+    bots = room.bots()
+    if bots and len(room.seated()) + len(bots) >= room.game.seats[1]:
+        let_go(room, bots[-1])
 
 
 def free_name(room: Room, name: str, but: Member | None) -> str:
@@ -185,6 +197,7 @@ async def sit(room: Room, member: Member) -> None:
     if len(room.seated()) >= room.game.seats[1]:
         raise Refusal("no-seat-free", allowed=room.game.seats[1], status=409)
     if member.role == "watcher":
+        take_place_of_bot(room)
         member.role = "player"
         member.shape = room.free_shape()
         room.touch(member)
@@ -302,7 +315,8 @@ async def kick(room: Room, member: Member) -> None:
 def new_bot(room: Room) -> Member:
     """A bot comes in, with a name that nobody here has."""
     taken = {folded(m.name) for m in room.members.values()}
-    names = (f"{name}{more}" for more in ("", " II", " III", " IV") for name in BOT_NAMES)
+    numbers = itertools.chain(("", " II", " III", " IV"), (f" {n}" for n in itertools.count(5)))
+    names = (f"{name}{number}" for number in numbers for name in BOT_NAMES)
     bot = Member(
         id=room.next_id(),
         name=next(name for name in names if folded(name) not in taken),

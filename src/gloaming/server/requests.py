@@ -43,6 +43,10 @@ async def answer(room: Room, member: Member, request: protocol.ClientMessage) ->
             # The code alone: what the engine would have allowed may be somebody else's secret.
             metrics.requests.labels(kind, "refused").inc()
             frame = _refused(request.rid, protocol.Problem(error.code))
+        except Exception:
+            # Half of it may have been done: what is in the database is true, this is not.
+            room.fail()
+            raise
         else:
             metrics.requests.labels(kind, "done").inc()
             frame = encode(protocol.Done(request.rid))
@@ -68,12 +72,15 @@ async def _carry_out(room: Room, member: Member, request: protocol.ClientMessage
         case protocol.Ready():
             await ready(room, member, request.on)
         case protocol.Sit():
+            make_talk(room, member)
             await people.sit(room, member)
         case protocol.Stand():
+            make_talk(room, member)
             await people.stand(room, member)
         case protocol.Mark():
             await people.mark(room, member, request.shape)
         case protocol.Rename():
+            make_talk(room, member)
             await people.rename(room, member, request.name)
         case protocol.Change():
             await hosting.change(room, member, request.settings)
@@ -84,6 +91,8 @@ async def _carry_out(room: Room, member: Member, request: protocol.ClientMessage
         case protocol.BackToRoom():
             await matches.back_to_room(room, member)
         case protocol.Host():
+            if request.do in ("hand_over", "pause", "resume", "to_bot", "to_person"):
+                make_talk(room, member)
             await hosting.host(room, member, request)
         case protocol.Leave():
             await people.leave(room, member, request.rid)
@@ -96,6 +105,13 @@ def _runner(room: Room) -> Runner:
         over = room.document.phase == "over"
         raise Refusal("match-over" if over else "not-started", status=409)
     return room.runner
+
+
+def make_talk(room: Room, member: Member) -> None:
+    """What puts a notice into the chat is counted like a line of it. Raises Refusal
+    ``too-fast``."""
+    if not room.presence(member).chat.take(room.house.clock.now()):
+        raise Refusal("too-fast", allowed=room.house.settings.limits.chat_per_second)
 
 
 async def say(room: Room, member: Member, text: str, rid: str) -> None:

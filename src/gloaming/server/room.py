@@ -61,7 +61,7 @@ class Room:
         self.match: Match | None = None
         self.runner: Runner | None = None
         self.lock = asyncio.Lock()
-        self.timers = Timers(house.clock, self.lock)
+        self.timers = Timers(house.clock, self.lock, self.fail)
         self.failed = False
         """A change could not be written: this room in memory is no longer true."""
         self._fail = fail
@@ -223,10 +223,14 @@ class Room:
             try:
                 await self.house.storage.write(*pending)
             except BaseException:
-                self.failed = True
-                self._fail(self)
+                self.fail()
                 raise
         self.tell()
+
+    def fail(self) -> None:
+        """Something went wrong half-way: forget this room in memory, it is read again."""
+        self.failed = True
+        self._fail(self)
 
     def _pending(self) -> Iterator[Write]:
         code = self.document.code

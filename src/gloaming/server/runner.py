@@ -296,6 +296,9 @@ class Runner:
             # The match has moved on since the bot thought; whatever stands now has been scheduled
             # already.
             log.info("bot_late", extra={"error": error.code})
+        except Exception as error:
+            log.error("bot_action_failed", exc_info=error)
+            self.room.fail()
 
     def _forget(self, name: object) -> None:
         task = self._thinking.pop(name, None)
