@@ -104,3 +104,20 @@ async def test_what_is_no_message_is_refused_with_a_reason(place):
     await ann._socket.send('{"type":"say","rid":"r9","text":"' + "x" * 5000 + '"}')
     await ann.until(lambda: '"too-big"' in ann.frames[-1])
     await ann.ask("ping")
+
+
+async def test_a_number_beyond_all_bounds_is_quoted_and_refused(place):
+    """It could not be said in an answer as it came."""
+    (ann,) = await place.table("Ann")
+    huge = 10**40
+    for request in (
+        {"kind": "start", "players": huge},
+        {"kind": "change", "settings": {"clock": huge}},
+        {"kind": "change", "settings": {"options": {"roster": [[[huge]]]}}},
+        {"kind": "mark", "shape": "x" * 3000},
+        {"kind": "host", "do": "kick", "member": "x" * 3000},
+    ):
+        with pytest.raises(Refused) as refused:
+            await ann.ask(**request)
+        assert 0 < len(str(refused.value.problem["wrong"])) <= 250
+    await ann.ask("ping")
