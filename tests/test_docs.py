@@ -111,6 +111,7 @@ def test_simple_defaults_are_told_right() -> None:
     for name, told in rows:
         default = defaults[name.lower()]
         wanted = str(default).lower() if isinstance(default, bool) else default
+        wanted = ", ".join(wanted) if isinstance(wanted, tuple) else wanted
         assert told == (f"{wanted:g}" if isinstance(wanted, float) else str(wanted)), name
 
 

@@ -177,6 +177,16 @@ async def test_health_and_metrics(tmp_path):
         assert 'gloaming_requests_total{answer="done",type="act"}' in text
 
 
+async def test_metrics_are_for_this_computer_and_who_is_let_in(tmp_path):
+    """They count what is done in secret too: a player who read them could see a card being
+    armed."""
+    readers = ("127.0.0.1", "10.1.1.1")
+    async with serving(tmp_path, metrics_readers=readers) as place, place.http() as http:
+        for address, status in (("10.0.0.1", 404), ("10.1.1.1", 200), ("127.0.0.1", 200)):
+            answer = await http.get("/metrics", headers={"x-forwarded-for": address})
+            assert answer.status_code == status
+
+
 async def test_metrics_can_be_shut(tmp_path):
     async with serving(tmp_path, metrics=False) as place, place.http() as http:
         assert (await http.get("/metrics")).status_code == 404

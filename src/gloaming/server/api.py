@@ -308,9 +308,10 @@ async def health(server: Server, _: Request) -> Response:
     return as_json({"ok": True})
 
 
-async def metrics(server: Server, _: Request) -> Response:
-    """``GET /metrics``: figures for Prometheus."""
-    if not server.house.settings.metrics:
+async def metrics(server: Server, request: Request) -> Response:
+    """``GET /metrics``: figures for Prometheus, for this computer and who else is let in."""
+    settings = server.house.settings
+    if not settings.metrics or address(request) not in settings.metrics_readers:
         raise Refusal("not-found", status=404)
     server.count()
     return Response(server.house.metrics.text(), headers={"Content-Type": CONTENT_TYPE})

@@ -78,6 +78,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Folder of the built client."""
     metrics: bool = True
     """Whether ``/metrics`` answers."""
+    metrics_readers: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that ``/metrics`` answers. Who reads it at the right moment can count what is done
+    in secret at a table."""
     timed_seconds: float = 3.0
     """How long a timed question stays open at a table with people (rules 14.4.4)."""
     wait_seconds: float = 20.0
