@@ -114,6 +114,18 @@ def test_a_hidden_victim_is_revealed(scene):
     s.asks(2, "move")
 
 
+def test_nothing_is_left_around_the_dead(scene):
+    """R 7.2: no angel, nothing armed."""
+    s = scene("Franklin* Werewolf*", at="cemetery", damage="0 13", turn="area",
+              top="b_vampire_bat", angel=[1])  # fmt: skip
+    s.act(1, "arm")
+    s.answer("act", "choose:1")
+    assert not s.alive(1)
+    assert not s.table.angel[1]
+    assert not s.table.armed[1]
+    s.asks(2, "move")
+
+
 @pytest.mark.parametrize(
     ("card", "players", "damage", "answers", "rolls"),
     [

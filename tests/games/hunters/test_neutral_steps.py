@@ -160,6 +160,20 @@ def test_a_candidate_must_still_be_able_to_live(scene, damage, asked):
         s.asks(1, "move")
 
 
+@pytest.mark.parametrize(("damage", "asked"), [(11, True), (12, False)])
+def test_who_cannot_be_a_hunter_any_more_is_not_asked_about_the_spear(scene, damage, asked):
+    """R 14.4.1: with George open no hidden Hunter has more than 12 HP."""
+    s = scene(
+        "Werewolf George* Vampire* Franklin", at="church church", damage=f"{damage}",
+        holds="spear", turn="attack", dice=[1, 3],
+    )  # fmt: skip
+    s.answer("attack:1")
+    if asked:
+        s.asks(0, "strike", "strike")
+    else:
+        s.asks(1, "move")
+
+
 def test_what_somebody_saw_in_private_does_not_count(scene):
     """R 14.4.1: a Prediction changes nothing in who is asked."""
     s = scene("Franklin George* Vampire Werewolf", at="church church", turn="attack", dice=[1, 3])
