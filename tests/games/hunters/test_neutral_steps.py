@@ -389,6 +389,17 @@ def test_a_card_offers_its_reveal_by_the_public_test(scene, card, place, players
         s.asks(1, "move")
 
 
+@pytest.mark.parametrize(("damage", "asked"), [(10, True), (11, False)])
+def test_a_card_asks_nobody_whom_it_can_no_longer_fit(scene, damage, asked):
+    """R 14.4.1: with 11 damage nobody is one of those whom Chocolate names."""
+    s = scene("Franklin Vampire", at="church", damage=f"{damage}", turn="area", top="w_chocolate")
+    s.answer("act")
+    if asked:
+        s.asks(0, "offer", "nothing")
+    else:
+        s.asks(1, "move")
+
+
 def test_the_mirror_asks_nobody(scene):
     """R 14.4.5: it turns the card up or does nothing."""
     for players in ("Vampire Franklin", "Franklin Vampire"):

@@ -93,6 +93,7 @@ def test_spider_bites_both(scene):
     s.asks(0, "draw_target", "choose:1 choose:2 choose:3")
     s.answer("choose:1")
     assert (s.damage(0), s.damage(1)) == (5, 6)
+    assert [(hit["seat"], hit["by"]) for hit in s.happened("damage")] == [(1, 0), (0, -1)]
     s.asks(1, "move")
 
 

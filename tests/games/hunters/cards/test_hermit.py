@@ -168,6 +168,20 @@ def test_prediction(scene, character):
     goes_on(s)
 
 
+def test_prediction_leaves_what_was_seen_before(scene):
+    """R 14.3: for good; whom one has seen twice is known once."""
+    s = scene("Franklin Vampire Ellen", at="cabin", turn="area", top="h_prediction")
+    s.table.known[0] = ((2, "ellen"),)
+    s.answer("act", "give:1", "show")
+    assert s.table.known[0] == ((2, "ellen"), (1, "vampire"))
+    s.asks(1, "move")
+    s = scene("Franklin Vampire Ellen", at="cabin", turn="area", top="h_prediction")
+    s.table.known[0] = ((1, "vampire"),)
+    s.answer("act", "give:1", "show")
+    assert s.table.known[0] == ((1, "vampire"),)
+    s.asks(1, "move")
+
+
 def test_the_giver_is_the_killer(scene):
     """R 13.2: if the card kills, who handed it over loots, not the receiver."""
     s = given(scene, "h_slap", "ellen", damage=9)

@@ -171,6 +171,15 @@ def test_emi_may_step_every_turn_but_not_from_nowhere(scene):
     s.asks(0, "move", "roll")
 
 
+def test_emi_steps_in_one_turn_and_rolls_in_the_next(scene):
+    """R 4: having stepped counts for one turn, and for nobody else's."""
+    s = scene("Emi* Vampire", at="cabin cemetery", extra=1, roster="base")
+    s.answer("use:underworld_gate", "skip")
+    s.asks(0, "move", "roll use:hermits_cabin use:church")
+    s.answer("use:hermits_cabin", "skip")
+    s.asks(1, "move", "roll")
+
+
 def test_gregor_raises_his_barrier_after_his_attack(scene):
     """R 10: once, at the end of his turn."""
     s = scene("Gregor Vampire*", at="church church", turn="attack", dice=[2, 2])

@@ -13,6 +13,9 @@ def test_charles_pays_and_attacks_again(scene):
     s.dice(1, 4)
     s.answer("use")
     assert (s.damage(0), s.damage(1), s.revealed(0)) == (2, 5, True)
+    assert [(hit["source"], hit["by"]) for hit in s.happened("damage")] == [
+        ("price", -1), ("attack", 0),
+    ]  # fmt: skip
     s.asks(0, "turn_end", "end use")
     s.dice(1, 1)
     s.answer("use")
@@ -64,6 +67,10 @@ def test_charles_has_nothing_without_an_attack(scene):
     s.asks(1, "move")
     s = scene("Vampire* Charles*", at="church church", turn="attack", dice=[1, 3])
     s.answer("attack:1")
+    s.asks(1, "move")
+    # The attack of an earlier turn is over.
+    s = scene("Charles* Vampire*", at="church church", turn="attack", extra=1, dice=[1, 3, 4, 4])
+    s.answer("attack:1", "end", "roll", "skip", "pass")
     s.asks(1, "move")
 
 
