@@ -34,6 +34,7 @@ PLENTY = Limits(
     chat_per_second=1000,
     chat_burst=1000,
     wrong_codes_per_minute=100_000,
+    replays_per_minute=100_000,
 )
 
 

@@ -157,6 +157,18 @@ async def test_sockets_of_one_address_are_counted(tmp_path):
         await tab.connect()
 
 
+async def test_replays_are_made_so_often_and_no_more(tmp_path):
+    """Each is a match played again: they must not keep the tables waiting."""
+    async with (
+        serving(tmp_path, limits=Limits(replays_per_minute=3)) as place,
+        place.http() as http,
+    ):
+        for path in ("replay", "record"):
+            answers = [(await http.get(f"/api/matches/none/{path}")) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [429] * 4
+        assert answers[0].json()["problem"] == {"code": "too-fast", "allowed": 3}
+
+
 async def test_health_and_metrics(tmp_path):
     async with serving(tmp_path, hurry=400) as place:
         ann, ben = await place.table("Ann", "Ben", grace=0)

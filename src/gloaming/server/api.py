@@ -251,8 +251,13 @@ async def solo(server: Server, request: Request) -> Response:
 
 
 async def the_match(server: Server, request: Request) -> Match:
-    """The match of the address. Raises Refusal ``no-such-match``."""
+    """The match of the address. Raises Refusal ``no-such-match`` or ``too-fast``."""
     match_id = request.path_params["match"]
+    # A match is played again for it, while every table waits.
+    if not server.looks.take(address(request)):
+        raise Refusal(
+            "too-fast", allowed=server.house.settings.limits.replays_per_minute, status=429
+        )
     loaded = await lobby.load_match(server.house, match_id) if len(match_id) <= 40 else None
     if loaded is None or not loaded[0].begun:
         raise Refusal("no-such-match", wrong=match_id[:40], status=404)

@@ -83,6 +83,9 @@ class Server:
         guesses = limits.wrong_codes_per_minute
         self._guesses = Buckets(guesses / MINUTE, guesses, real)
         self.addresses = Addresses(limits.sockets_per_address)
+        looks = limits.replays_per_minute
+        self.looks = Buckets(looks / MINUTE, looks, real)
+        """Replays and records asked for, by address."""
         self.replaying = asyncio.Semaphore(limits.replays)
         self.working: set[asyncio.Task[Any]] = set()
         """What must not stop half-way, until it is done."""

@@ -23,6 +23,8 @@ RID_LENGTH = 40
 async def answer(room: Room, member: Member, request: protocol.ClientMessage) -> bytes:
     """Carry out a request under the room's lock, and give the answer. A repeated one is answered
     again, not done again."""
+    if len(request.rid) > RID_LENGTH:
+        return _refused(request.rid, protocol.Problem("bad-message", "rid"))
     async with room.lock:
         if room.failed or room.members.get(member.id) is not member or member.gone:
             return _refused(request.rid, protocol.Problem("not-here"))
@@ -33,8 +35,6 @@ async def answer(room: Room, member: Member, request: protocol.ClientMessage) ->
         metrics = room.house.metrics
         kind = str(type(request).__struct_config__.tag)
         try:
-            if len(request.rid) > RID_LENGTH:
-                raise Refusal("bad-message", wrong="rid")
             await _carry_out(room, member, request)
         except Refusal as refusal:
             metrics.requests.labels(kind, "refused").inc()
@@ -50,7 +50,7 @@ async def answer(room: Room, member: Member, request: protocol.ClientMessage) ->
         else:
             metrics.requests.labels(kind, "done").inc()
             frame = encode(protocol.Done(request.rid))
-        presence.remember(request.rid[:RID_LENGTH], frame)
+        presence.remember(request.rid, frame)
         return frame
 
 

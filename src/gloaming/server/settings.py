@@ -55,6 +55,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """
     replays: int = 2
     """Replays that are prepared at the same time."""
+    replays_per_minute: int = 60
+    """Replays and records that one address may have prepared in a minute."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
