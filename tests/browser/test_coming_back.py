@@ -44,8 +44,7 @@ async def test_reload_at_every_kind_of_question(own_place, visit):
         shown = {option for option, _ in after["options"]}
         assert shown - {"use"} <= set(scene.story.options)
         assert shown == set(scene.story.options) or "use" in shown
-        assert await ann.answer()
-        await expect(ann.page.locator(f'#ask[data-question="{after["id"]}"]')).to_have_count(0)
+        await ann.answer_to(after)
         seen.add(after["kind"])
     assert seen == set(KINDS)
 
@@ -59,10 +58,8 @@ async def test_a_second_tab_shows_the_same_question(visit):
     await other.goto(f"{ann.place.base}/r/{code}")
     await other.locator(OPTION).first.wait_for()
     assert await ann.question(other) == first
-    assert await ann.answer()
-    gone = f'#ask[data-question="{first["id"]}"]'
-    await expect(ann.page.locator(gone)).to_have_count(0)
-    await expect(other.locator(gone)).to_have_count(0)
+    await ann.answer_to(first)
+    await expect(other.locator(f'#ask[data-question="{first["id"]}"]')).to_have_count(0)
     # What one does, both see.
     await ann.page.locator(OPTION).first.wait_for()
     await other.locator(OPTION).first.wait_for()
@@ -88,7 +85,7 @@ async def test_a_cut_line_is_said_calmly_and_comes_back(place, wire, visit):
     await expect(ann.page.get_by_text(LOST)).to_be_hidden()
     assert await ann.asked() == question
     assert "where are you?" in await ann.log()
-    assert await ann.answer()
+    await ann.answer_to(question)
     await ben.until(lambda: not ben.member("Ann").get("away"))
 
 

@@ -61,7 +61,7 @@ async def test_changing_the_language_needs_no_reload(visit):
     assert re.search(r"[぀-ヿ一-鿿]", there["title"])
     assert re.search(r"[぀-ヿ一-鿿]", await ann.log())
     assert await ann.page.evaluate("window.same") is True
-    assert await ann.answer()
+    await ann.answer_to(there)
     # It is kept: a reload speaks Japanese.
     await ann.page.reload()
     await ann.at_table()

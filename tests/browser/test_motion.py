@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from playwright.async_api import expect
-
 from browser.visitors import Visitor
 
 RUNNING = """() => document.getAnimations()
@@ -31,9 +29,7 @@ async def roll(visitor: Visitor) -> None:
     await visitor.page.evaluate(WATCH)
     while True:
         question = await visitor.asked()
-        assert await visitor.answer()
-        gone = f'#ask[data-question="{question["id"]}"]'
-        await expect(visitor.page.locator(gone)).to_have_count(0)
+        await visitor.answer_to(question)
         if question["kind"] == "move":
             return
 

@@ -149,7 +149,7 @@ class Visitor:
         try:
             # On a phone a card that is meant for somebody comes up by itself, over the question.
             if await self.page.locator(".stage[data-sheet]").count():
-                await self.page.locator(".scrim").click(position={"x": 20, "y": 20}, timeout=3000)
+                await self.page.locator(".scrim").click(position={"x": 20, "y": 20}, timeout=8000)
             options = self.page.locator(OPTION)
             count = await options.count()
             if not count:
@@ -157,16 +157,23 @@ class Visitor:
             attacks = self.page.locator("#ask .opt.verb-attack:enabled")
             if quick and await attacks.count():
                 options, count = attacks, await attacks.count()
-            await options.nth(self.rng.randrange(count)).click(timeout=3000)
+            await options.nth(self.rng.randrange(count)).click(timeout=8000)
             sure = self.page.locator("dialog.confirm .buttons .bone")
             if await sure.count():
-                await sure.click(timeout=3000)
+                await sure.click(timeout=8000)
         except (Late, Error) as error:
             # The table moved on between a look and a click, as it may under anybody's hand.
             if "closed" in str(error):
                 raise
             return False
         return True
+
+    async def answer_to(self, question: dict[str, Any]) -> None:
+        """Answer this question, and see that it goes."""
+        gone = self.page.locator(f'#ask[data-question="{question["id"]}"]')
+        while not await self.answer():
+            assert await gone.count(), "somebody else has answered it"
+        await expect(gone).to_have_count(0)
 
     async def play(self, quick: bool = True) -> int:
         """Click until the game is over; returns the number of clicks."""
