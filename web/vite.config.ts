@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { licencesFile } from './build/licences.ts'
+import { neighbouringFaces } from './build/neighbours.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const server = process.env.GLOAMING_SERVER ?? 'http://127.0.0.1:8000'
@@ -24,7 +25,7 @@ const woff2Only = {
 
 export default defineConfig({
   css: { postcss: { plugins: [woff2Only] } },
-  plugins: [svelte(), licencesFile(new URL('.', import.meta.url))],
+  plugins: [svelte(), licencesFile(new URL('.', import.meta.url)), neighbouringFaces()],
   // Component tests mount in a DOM: without this, Vitest takes Svelte's server half.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
