@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadScopeScheduling
 
 BROWSER_TESTS = Path(__file__).parent / "browser"
 
@@ -47,18 +48,30 @@ def chromium() -> str:
     return found
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark everything in tests/browser, keep it on one worker, and skip it without Chromium."""
+    """Mark everything in tests/browser, and skip it without Chromium."""
     found = find_chromium()
     for item in items:
         if BROWSER_TESTS in item.path.parents:
             item.add_marker(pytest.mark.browser)
-        if item.get_closest_marker("browser"):
-            # Several browsers at once make each other late, and lateness looks like a fault.
-            item.add_marker(pytest.mark.xdist_group("browser"))
-            if found is None:
-                item.add_marker(pytest.mark.skip(reason="no Chromium"))
+        if found is None and item.get_closest_marker("browser"):
+            item.add_marker(pytest.mark.skip(reason="no Chromium"))
+
+
+class OneBrowser(LoadScopeScheduling):
+    """Gives out tests one by one, but those of the browser together.
+
+    They share a server and a walk through all pages, which two workers would both make; and several
+    browsers at once make each other late, and lateness looks like a fault.
+    """
+
+    def _split_scope(self, nodeid: str) -> str:
+        return "browser" if nodeid.startswith("tests/browser/") else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> OneBrowser:
+    """Choose how tests are given to the workers."""
+    return OneBrowser(config, log)
 
 
 def _browser_tests(reporter: pytest.TerminalReporter) -> tuple[int, int]:

@@ -64,3 +64,17 @@ def test_with_chromium_nothing_is_said(tmp_path: Path) -> None:
     assert code == 0
     assert "BROWSER" not in told
     assert "2 passed" in told
+
+
+def test_one_worker_has_the_browser(tmp_path: Path) -> None:
+    """Two would each start a browser and a server, and walk through all pages."""
+    (tmp_path / "tests" / "browser").mkdir(parents=True)
+    (tmp_path / "tests" / "browser" / "test_many.py").write_text(
+        "import pytest\n"
+        "@pytest.mark.parametrize('n', range(6))\n"
+        "def test_one_of_many(n, chromium): pass\n"
+    )
+    _, told = run(tmp_path, "-n2", "-vv", GLOAMING_CHROMIUM=sys.executable)
+    workers = re.findall(r"^\[(gw\d)\].*tests/browser/", told, re.MULTILINE)
+    assert len(workers) == 7
+    assert len(set(workers)) == 1

@@ -55,7 +55,7 @@ def test(arguments: list[str]) -> None:
         house.prepare("develop")
         os.chdir(house.root)
         # Given later, the same options win: `./test -n0 --pdb` is one process.
-        in_parallel = ["-n", "auto", "--maxprocesses", "8", "--dist", "loadgroup"]
+        in_parallel = ["-n", "auto", "--maxprocesses", "8"]
         replace_process([str(house.python), "-m", "pytest", *in_parallel, *arguments])
 
 
