@@ -11,7 +11,9 @@ const REVEALING = new Set(['use', 'spear'])
 /** Answers the question with this option. */
 export function pick(scene: Scene, overlay: Overlay, option: Option): void {
   overlay.close()
-  const then = (): void => void scene.choose(option)
+  // Whoever confirms late has answered the question they were looking at, not the next one that offers the same.
+  const asked = scene.moment.question
+  const then = (): void => void scene.choose(option, asked)
   if (!settings.confirmations) return then()
   const mine = scene.seat(scene.mySeat)
   if (REVEALING.has(option.verb) && mine && !mine.revealed && mine.known) return confirmReveal(scene, overlay, mine.known, then)

@@ -128,8 +128,7 @@ export class Scene {
   }
 
   /** Chooses an option of the question, once: until it is answered, nothing else can be chosen. */
-  async choose(option: Option): Promise<void> {
-    const question = this.moment.question
+  async choose(option: Option, question = this.moment.question): Promise<void> {
     if (!question || this.chosen !== null || this.still) return
     await this.#once(option, question.id)
   }

@@ -71,6 +71,15 @@ describe('choosing', () => {
     expect(scene.chosen).toBeNull()
   })
 
+  it('answers the question that was looked at, though another stands by now', async () => {
+    const sent: number[] = []
+    const scene = new Scene(hunters, piecesOf(CATALOGUE), moment(), async (_, question) => void sent.push(question))
+    const looked = scene.moment.question
+    scene.take(moment({ question: { ...QUESTION, id: QUESTION.id + 1 } }), [], [])
+    await scene.choose(QUESTION.options[0]!, looked)
+    expect(sent).toEqual([QUESTION.id])
+  })
+
   it('is not possible where nobody may choose', async () => {
     const scene = new Scene(hunters, piecesOf(CATALOGUE), moment(), null)
     await scene.choose(QUESTION.options[0]!)
