@@ -1,8 +1,7 @@
 """The white deck (R 11). The docstring of a card's class is its effect in our words.
 
 What equipment does is said where it matters: movement (turn.py), attack (attack.py), looting
-(harm.py); `WHITE_CARDS` says
-which file.
+(harm.py); `WHITE_CARDS` says which file.
 """
 
 from __future__ import annotations
