@@ -195,7 +195,8 @@ async def settle(visitor: Visitor) -> None:
         """() => document.fonts.status === 'loaded'
           && [...document.images].every((image) => image.complete || image.loading === 'lazy')
           && document.getAnimations().every((each) =>
-            each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)"""
+            each.playState !== 'running' || each.effect.getTiming().iterations === Infinity)""",
+        polling=100,
     )
 
 

@@ -138,10 +138,11 @@ class Visitor:
 
     async def asked(self) -> dict[str, Any]:
         """Wait until there is something to choose here."""
-        await self.page.locator(OPTION).first.wait_for()
-        question = await self.question()
-        assert question is not None
-        return question
+        while True:
+            await self.page.locator(OPTION).first.wait_for()
+            # A timed question may have closed between the two looks.
+            if question := await self.question():
+                return question
 
     async def answer(self, quick: bool = False) -> bool:
         """Click one of the buttons of the question, and what asks once more. ``quick``: the last
