@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from sqlalchemy import create_engine, func, inspect, select
+from sqlalchemy.exc import IntegrityError
 
 from gloaming.server import requests, tables
 from gloaming.server.settings import Settings
@@ -93,6 +94,13 @@ async def test_all_of_one_write_or_nothing(storage):
     with pytest.raises(Taken):
         await storage.write(action("c", 1), action("a", 1))
     assert not await storage.rows(select(tables.actions).where(tables.actions.c.match == "c"))
+
+
+async def test_a_row_that_does_not_fit_is_not_called_taken(storage, caplog):
+    """A fault of the database must not look like somebody else's write."""
+    with pytest.raises(IntegrityError):
+        await storage.write(action("a", 1), action("a", 2, option=None))
+    assert "write_failed" in caplog.text
 
 
 async def test_put_writes_over(storage):

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -118,13 +119,24 @@ class Storage:
             async with self._engine.begin() as connection:
                 for statement, values in writes:
                     await connection.execute(statement, values)
-        except IntegrityError:
-            done.set_exception(Taken())
         except Exception as error:
+            if _already_there(error):
+                done.set_exception(Taken())
+                return
             log.error("write_failed", extra={"error": type(error).__name__})
             done.set_exception(error)
         else:
             done.set_result(None)
+
+
+def _already_there(error: Exception) -> bool:
+    """Whether a write failed because of a row with the same key, and of nothing else."""
+    if not isinstance(error, IntegrityError):
+        return False
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    if code is not None:
+        return code in (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+    return getattr(error.orig, "sqlstate", None) == "23505"  # PostgreSQL: unique_violation
 
 
 def put(table: Table, **row: Any) -> list[Write]:
