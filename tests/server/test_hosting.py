@@ -140,6 +140,23 @@ async def test_when_the_host_is_long_away_the_role_passes_on(tmp_path):
         assert not ann.me.get("host")
 
 
+async def test_who_walks_in_on_a_running_game_never_becomes_its_host(tmp_path):
+    """However long the people at the table are away: a watcher has no say over their game."""
+    async with serving(tmp_path, hurry=300) as place:
+        ann, ben = await going(place, "Ann", "Ben", grace=0)
+        will = await place.person(ann.code, "Will")
+        await ann.ask("leave")
+        await will.until(lambda: will.member("Ben").get("host"))
+        await ben.disconnect()
+        await asyncio.sleep(place.settings.host_away_seconds / 300 + 0.2)
+        wanda = await place.person(ann.code, "Wanda")
+        assert not will.me.get("host")
+        assert not wanda.me.get("host")
+        with pytest.raises(Refused) as refused:
+            await will.ask("host", do="kick", member=will.member("Ben")["id"])
+        assert refused.value.code == "host-only"
+
+
 async def test_watchers_can_be_kept_out(place):
     ann, ben = await place.table("Ann", "Ben")
     will = await place.person(ann.code, "Will", watch=True)

@@ -75,7 +75,11 @@ def schedule(room: Room) -> None:
 
 
 def weigh_host(room: Room) -> None:
-    """Pass the role on if the host is no longer in the room or has long been away."""
+    """Pass the role on if the host is no longer in the room or has long been away.
+
+    During a match it goes to somebody at the table only: whoever walks in to watch must not be
+    able to resume it or to send people away.
+    """
     host = room.members.get(room.document.host)
     if host is not None and host.person and not host.gone:
         presence = room.presence(host)
@@ -83,7 +87,9 @@ def weigh_host(room: Room) -> None:
         if presence.here or away < room.house.settings.host_away_seconds:
             return
     here = [m for m in room.members.values() if m.person and not m.gone and room.here(m)]
-    heirs = [m for m in here if m.role == "player"] or here
+    heirs = [m for m in here if m.role == "player"]
+    if not heirs and not room.running:
+        heirs = here
     if heirs and heirs[0] is not host:
         make_host(room, heirs[0])
 
