@@ -290,6 +290,7 @@ about-faces = Typefaces
     .text = All of them under the
 about-libraries = Libraries
     .text = The browser’s side stands on these; the server’s side names its own in its package.
+    .licences = Their licences in full
 
 ### Nothing here
 
