@@ -272,3 +272,15 @@ async def test_a_game_that_paused_can_be_resumed_from_the_database(tmp_path):
         assert ann.update["view"]["own"] == before["view"]["own"]
         assert ann.log[: len(log)] == log
         assert [m["name"] for m in ann.room["members"]][:2] == ["Ann", "Ben"]
+
+
+async def test_a_watcher_who_comes_does_not_keep_an_empty_table_going(tmp_path):
+    """A match is for those who sit at it: bots do not play on for somebody who looks in."""
+    async with serving(tmp_path, hurry=100) as place:
+        (ann,) = await going(place, "Ann", grace=60)
+        await ann.disconnect()
+        will = await place.person(ann.code, "Will")
+        await will.until(lambda: will.room["phase"] == "paused")
+        assert will.room["match"]["paused_by"] == "nobody-here"
+        await ann.connect()
+        await will.until(lambda: will.room["phase"] == "playing")

@@ -134,7 +134,7 @@ async def come(room: Room, member: Member, socket: Socket, welcome: bytes) -> No
     if first:
         for name in ("grace", "away", "host"):
             room.timers.stop((name, member.id))
-        room.timers.stop("empty")
+        watch_over(room)
         room.document.empty_since = 0
         room.show()
         if presence.standin or presence.noticed_away:
