@@ -2,9 +2,9 @@
  * The four games on the front page, 300 x 318: a sky, a place, one thing that says which game it is. The lower edge
  * goes into the card's text.
  */
-import { chance } from '../studio/chance.mjs'
+import { litWindows, skyline } from '../studio/city.mjs'
 import { grass, ground, stars, treeLine } from '../studio/forest.mjs'
-import { Picture, r1 } from '../studio/picture.mjs'
+import { Picture } from '../studio/picture.mjs'
 
 const WIDTH = 300
 const HEIGHT = 318
@@ -81,26 +81,4 @@ function shadowlord(picture) {
     .glow(150, 300, 150, '#8df0b2', 0.34, 70)
     .figure('overlord-helm', { x: 64, y: 148, size: 176 }, { light: '#e8deff', mid: '#5b4a97', dark: '#140d2b', rim: '#a8ffca', hole: '#07050f' }, { rim: 10 })
   return picture.path('M0 318Q150 300 300 318Z', '#07050f').fade('#07050f', 270, HEIGHT)
-}
-
-function skyline(picture, { seed, base, low, high, fill }) {
-  const random = chance(seed)
-  let data = ''
-  for (let x = -10; x < picture.width + 10;) {
-    const width = random.between(22, 52)
-    const top = base - random.between(low, high)
-    const gable = width * 0.5
-    data += `M${r1(x)} ${base + 60}V${r1(top)}` + (random.between(0, 1) < 0.55 ? `l${r1(width / 2)} ${r1(-gable)} ${r1(width / 2)} ${r1(gable)}` : `h${r1(width)}`) + `V${base + 60}Z`
-    data += `M${r1(x + width * random.between(0.15, 0.75))} ${r1(top + 4)}v${r1(-gable - random.between(8, 18))}h6v${r1(gable + 18)}z`
-    x += width
-  }
-  picture.path(data, fill)
-}
-
-function litWindows(picture, { seed, base, height, count, colour }) {
-  const random = chance(seed)
-  let data = ''
-  for (let at = 0; at < count; at++)
-    data += `M${Math.round(random.between(4, picture.width - 8))} ${Math.round(base - random.between(4, height))}h3.5v6h-3.5z`
-  picture.path(data, colour, 'opacity=".7"')
 }
