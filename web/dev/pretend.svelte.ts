@@ -1,6 +1,6 @@
 // A connection that is none: it holds the fixture and says yes to everything.
 import * as fixture from '../src/games/hunters/fixture'
-import type { View } from '../src/games/hunters/types'
+import type { View } from '../src/games/hidden-roles/types'
 import { Connection } from '../src/lib/connection.svelte'
 import type { Option, Room, Update } from '../src/lib/protocol'
 
@@ -77,9 +77,9 @@ export function variant(show: string, players: number): { update: Update; room: 
     update.may_wait = 5
   }
   if (show === 'hermit') {
-    update.events = [...update.events, { kind: 'gave_hermit', params: { seat: 1, to: 0, card: 'h_greed' }, private: true }]
+    update.events = [...update.events, { kind: 'gave_hint', params: { seat: 1, to: 0, card: 'h_greed' }, private: true }]
     update.log_length += 1
-    update.question = { id: 6, kind: 'hermit', clause: '13.2', about: { card: 'h_greed', from: 1 }, options: [{ id: 'hand:b_broad_axe', verb: 'hand', card: 'b_broad_axe' }, { id: 'hand:w_silver_rosary', verb: 'hand', card: 'w_silver_rosary' }, { id: 'hand:w_talisman', verb: 'hand', card: 'w_talisman' }, { id: 'suffer', verb: 'suffer' }] }
+    update.question = { id: 6, kind: 'hint', clause: '13.2', about: { card: 'h_greed', from: 1 }, options: [{ id: 'hand:b_broad_axe', verb: 'hand', card: 'b_broad_axe' }, { id: 'hand:w_silver_rosary', verb: 'hand', card: 'w_silver_rosary' }, { id: 'hand:w_talisman', verb: 'hand', card: 'w_talisman' }, { id: 'suffer', verb: 'suffer' }] }
   }
   if (show === 'idle' || show === 'watch') {
     update.question = null

@@ -1,5 +1,5 @@
 // A finished (or running) match as the server tells it, frame by frame.
-import type { View } from '../games/hunters/types'
+import type { View } from '../games/hidden-roles/types'
 import type { Event, Question, Waiting } from '../lib/protocol'
 
 export interface Frame {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { piecesOf } from '../games/hunters/catalogue'
+import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, CHAT, LOG, NAMES, QUESTION, SHAPES, VIEW } from '../games/hunters/fixture'
 import { hunters } from '../games/hunters/table'
 import type { Option } from '../lib/protocol'

@@ -1,8 +1,9 @@
 // What a game adds to the table: its board, and how its events, questions and options are said. The table itself knows none of it.
 import type { Component } from 'svelte'
-import type { Pieces } from '../games/hunters/catalogue'
-import type { Seat } from '../games/hunters/seats'
-import type { Catalogue } from '../games/hunters/types'
+import type { Deck } from '../lib/art/urls'
+import type { Pieces } from '../games/hidden-roles/catalogue'
+import type { Seat } from '../games/hidden-roles/seats'
+import type { Catalogue } from '../games/hidden-roles/types'
 import type { Event, Option, Question } from '../lib/protocol'
 import type { Params, Segment } from '../lib/words.svelte'
 
@@ -35,6 +36,12 @@ export interface GameTable {
   id: string
   /** The board. It gets a way to say things of the table in words. */
   Board: Component<{ spoken: (segment: Segment) => string }>
+  /** Where everybody's damage is read. */
+  Track: Component
+  /** How the others stand at a desktop's table: a row of plaques over the board, or a list in the side column. */
+  players: 'plaques' | 'list'
+  /** Its decks in the order in which they lie; the last one is that of secret hints. */
+  decks: Deck[]
   pieces(catalogue: Catalogue): Pieces
   /** The log in lines. */
   linesOf(events: Event[], pieces: Pieces, mySeat: number): Line[]

@@ -44,7 +44,7 @@ export function drawnOf(log: Event[]): Drawn | null {
     const { kind, params = {} } = log[index]!
     if (!params.card) continue
     if (kind === 'drew') return { card: String(params.card), seat: params.seat as number, to: -1, secret: false, key: index }
-    if (kind === 'drew_hermit' || kind === 'gave_hermit') {
+    if (kind === 'drew_hint' || kind === 'gave_hint') {
       const to = typeof params.to === 'number' ? params.to : -1
       return { card: String(params.card), seat: params.seat as number, to, secret: true, key: index }
     }

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { piecesOf } from '../games/hunters/catalogue'
+import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, CHAT, LOG } from '../games/hunters/fixture'
-import { linesOf } from '../games/hunters/words'
+import { hunters } from '../games/hunters/table'
 import { plainText, words } from '../lib/words.svelte'
 import { drawnOf, nightOf, trailsOf } from './log-facts'
 import { mixed } from './log'
 
 beforeAll(() => words.load('common', 'table', 'hunters'))
 
+const { linesOf } = hunters
 const pieces = piecesOf(CATALOGUE)
 const say = (segments: Parameters<typeof plainText>[0]): string =>
   plainText(segments, (segment) => (segment.kind === 'player' ? `<${segment.seats}>` : segment.kind === 'card' ? `[${segment.card}]` : segment.kind === 'place' ? `{${segment.place}}` : '?'))
@@ -61,9 +62,9 @@ describe('what the table reads out of the log', () => {
   })
   it('is the last drawn card that may be read', () => {
     expect(drawnOf(LOG)).toMatchObject({ card: 'w_flare_judgement', seat: 0, secret: false })
-    const given = [...LOG, { kind: 'gave_hermit', params: { seat: 1, to: 0, card: 'h_greed' }, private: true }]
+    const given = [...LOG, { kind: 'gave_hint', params: { seat: 1, to: 0, card: 'h_greed' }, private: true }]
     expect(drawnOf(given)).toMatchObject({ card: 'h_greed', to: 0, secret: true })
-    expect(drawnOf([...LOG, { kind: 'gave_hermit', params: { seat: 1, to: 2 } }])).toMatchObject({ card: 'w_flare_judgement' })
+    expect(drawnOf([...LOG, { kind: 'gave_hint', params: { seat: 1, to: 2 } }])).toMatchObject({ card: 'w_flare_judgement' })
   })
   it('is when somebody opened or died', () => {
     expect(nightOf(LOG)).toEqual([

@@ -1,8 +1,9 @@
 // One moment of a match as one viewer sees it: what all parts of the table draw. A live table and a replay both fill it.
 import { getContext, setContext } from 'svelte'
-import type { Pieces } from '../games/hunters/catalogue'
-import { seatsOf, type Seat } from '../games/hunters/seats'
-import type { View } from '../games/hunters/types'
+import type { Pieces } from '../games/hidden-roles/catalogue'
+import { seatsOf, type Seat } from '../games/hidden-roles/seats'
+import type { View } from '../games/hidden-roles/types'
+import type { Deck } from '../lib/art/urls'
 import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
@@ -55,6 +56,10 @@ export class Scene {
   /** Id of the game: the beginning of its words and the folder of its art. */
   get game(): string {
     return this.table.id
+  }
+  /** The deck of secret hints. */
+  get hints(): Deck {
+    return this.table.decks.at(-1)!
   }
   get view(): View {
     return this.moment.view

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '../games/hunters/catalogue'
+import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, QUESTION, VIEW } from '../games/hunters/fixture'
 import type { Option } from '../lib/protocol'
 import { hunters } from '../games/hunters/table'

@@ -24,7 +24,7 @@ describe('a timeline', () => {
     const line = timelineOf([{ kind: 'attack', params: { seat: 0, targets: [2, 3] } }, hurt(2)], 1)
     expect(line.lunges).toEqual([{ seat: 0, to: 2, at: 0 }])
     expect(line.hits.get(2)).toBe(LENGTH.lunge)
-    const given = timelineOf([{ kind: 'gave_hermit', params: { seat: 1, to: 0 } }], 1)
+    const given = timelineOf([{ kind: 'gave_hint', params: { seat: 1, to: 0 } }], 1)
     expect(given.handovers).toEqual([{ seat: 1, to: 0, at: 0 }])
     expect(given.card).toBe(LENGTH.walk)
   })

@@ -70,14 +70,14 @@ export function timelineOf(events: Event[], pace: number): Timeline {
         now += LENGTH.lunge
         break
       }
-      case 'gave_hermit':
+      case 'gave_hint':
         line.handovers.push({ seat, to: number(params.to), at: now })
         line.card = now + LENGTH.walk
         line.sounds.push({ sound: 'card', at: now })
         now += LENGTH.walk + LENGTH.flip
         break
       case 'drew':
-      case 'drew_hermit':
+      case 'drew_hint':
         line.card = now
         line.sounds.push({ sound: 'card', at: now })
         now += LENGTH.flip

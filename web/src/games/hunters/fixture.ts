@@ -1,11 +1,11 @@
 // A table in the middle of a game: for tests, and for looking at the table without a server (web/dev).
 import type { ChatLine, Event, Question, Room, Update } from '../../lib/protocol'
-import type { Catalogue, View } from './types'
+import type { Catalogue, View } from '../hidden-roles/types'
 
 export const NAMES = ['Rowan', 'Ines', 'Tomo', 'Moth', 'Sable', 'Piotr']
 export const SHAPES = ['circle', 'triangle', 'square', 'diamond', 'star', 'hexagon']
 
-const character = (id: string, faction: 'hunter' | 'shadow' | 'neutral', hp: number) => ({ id, faction, hp, armable: true, once: true, passive: false, will_reveal: true })
+const character = (id: string, faction: string, hp: number) => ({ id, faction, hp, armable: true, once: true, passive: false, will_reveal: true })
 const card = (id: string, kind: string) => ({ id, deck: id.startsWith('w_') ? ('white' as const) : id.startsWith('b_') ? ('black' as const) : ('hermit' as const), kind, count: 1 })
 
 export const CATALOGUE: Catalogue = {
@@ -51,7 +51,7 @@ export const VIEW: View = {
     attack: null,
     over: null,
   },
-  own: { seat: 0, character: 'vampire', armed: false, known: { 3: 'bob' }, hermit: null },
+  own: { seat: 0, character: 'vampire', armed: false, known: { 3: 'bob' }, hint: null },
 }
 
 export const QUESTION: Question = {
@@ -81,8 +81,8 @@ export const LOG: Event[] = [
   event('turn', { number: 13, seat: 3 }),
   event('rolled', { seat: 3, why: 'move', d4: 1, d6: 2, result: 3 }),
   event('moved', { seat: 3, place: 'hermits_cabin' }),
-  event('drew_hermit', { seat: 3 }),
-  event('gave_hermit', { seat: 3, to: 1 }),
+  event('drew_hint', { seat: 3 }),
+  event('gave_hint', { seat: 3, to: 1 }),
   event('damage', { seat: 1, amount: 1, before: 3, after: 4, by: 3, source: 'h_slap' }),
   event('saw', { seat: 0, of: 3, character: 'bob' }, true),
   event('turn', { number: 14, seat: 4 }),

@@ -1,22 +1,9 @@
 // Shadow Hunters at the table.
-import type { GameTable } from '../../table/game'
+import Track from '../../table/Track.svelte'
+import type { Edition } from '../hidden-roles/edition'
+import { tableFor } from '../hidden-roles/table'
 import Board from './Board.svelte'
-import { piecesOf } from './catalogue'
-import { headlineOf } from './ending'
-import { abilityText, choiceWords, groupWords, linesOf, playerLine, questionWords, waitingWords, warning, winText } from './words'
 
-export const hunters: GameTable = {
-  id: 'hunters',
-  Board,
-  pieces: piecesOf,
-  linesOf,
-  questionWords,
-  waitingWords,
-  choiceWords,
-  groupWords,
-  playerLine,
-  warning,
-  abilityText,
-  winText,
-  headline: headlineOf,
-}
+export const edition: Edition = { id: 'hunters', decks: ['white', 'black', 'hermit'], hunting: 'hunter', lone: 'neutral' }
+
+export const hunters = tableFor(edition, { Board, Track, players: 'plaques' })

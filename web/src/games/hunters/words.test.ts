@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainText, words } from '../../lib/words.svelte'
-import { piecesOf } from './catalogue'
-import { CATALOGUE, QUESTION, VIEW } from './fixture'
-import { headlineOf } from './ending'
-import { fallsOf } from './falls'
-import { around, seatsOf } from './seats'
 import type { Context } from '../../table/game'
-import { abilityText, choiceWords, questionWords, waitingWords, warning } from './words'
+import { piecesOf } from '../hidden-roles/catalogue'
+import { fallsOf } from '../hidden-roles/falls'
+import { around, seatsOf } from '../hidden-roles/seats'
+import { CATALOGUE, QUESTION, VIEW } from './fixture'
+import { hunters } from './table'
+
+const { abilityText, choiceWords, headline: headlineOf, questionWords, waitingWords, warning } = hunters
 
 beforeAll(() => words.load('common', 'table', 'hunters'))
 

@@ -1,6 +1,6 @@
 /** Where the pictures lie. `npm run art` draws them from the data in web/art into public/art. */
 
-export type Deck = 'white' | 'black' | 'hermit'
+export type Deck = 'white' | 'black' | 'hermit' | 'reasoning'
 /** A screen with a scene of its own. */
 export type Scene = 'table' | 'room' | 'end'
 

@@ -1,5 +1,5 @@
 // Movements on the board. Everything is drawn where it is; this lets it come from where it was.
-import { backUrl } from '../../lib/art/urls'
+import { backUrl, type Deck } from '../../lib/art/urls'
 import { LENGTH, type Timeline } from '../../table/timeline'
 import { zoomOf } from '../../table/zoom'
 
@@ -8,8 +8,15 @@ export function places(ground: HTMLElement | undefined): Map<number, DOMRect> {
   return new Map(pieces(ground).map((piece) => [Number(piece.dataset.seat), piece.getBoundingClientRect()]))
 }
 
+export interface Stage {
+  ground: HTMLElement | undefined
+  /** Back of the cards that go from hand to hand. */
+  game: string
+  hints: Deck
+}
+
 /** Plays the movements of a timeline, given where the pieces stood before. `pace` multiplies the lengths. */
-export function move(ground: HTMLElement | undefined, line: Timeline, before: Map<number, DOMRect>, pace: number): void {
+export function move({ ground, game, hints }: Stage, line: Timeline, before: Map<number, DOMRect>, pace: number): void {
   if (!ground || typeof ground.animate !== 'function') return
   for (const piece of pieces(ground)) {
     const seat = Number(piece.dataset.seat)
@@ -26,7 +33,7 @@ export function move(ground: HTMLElement | undefined, line: Timeline, before: Ma
   for (const { seat, to, at } of line.handovers) {
     const from = now.get(seat)
     const target = now.get(to)
-    if (from && target) handOver(ground, from, target, at, pace)
+    if (from && target) handOver(ground, backUrl(game, hints), from, target, at, pace)
   }
 }
 
@@ -68,12 +75,12 @@ function lunge(piece: HTMLElement, target: DOMRect, at: number, pace: number): v
   )
 }
 
-/** The back of a hermit card goes from hand to hand. */
-function handOver(ground: HTMLElement, from: DOMRect, to: DOMRect, at: number, pace: number): void {
+/** The back of a hint card goes from hand to hand. */
+function handOver(ground: HTMLElement, back: string, from: DOMRect, to: DOMRect, at: number, pace: number): void {
   const zoom = zoomOf(ground)
   const box = ground.getBoundingClientRect()
   const card = document.createElement('img')
-  card.src = backUrl('hunters', 'hermit')
+  card.src = back
   card.alt = ''
   card.className = 'handed'
   const spot = (rect: DOMRect, turn: number): string =>

@@ -1,4 +1,5 @@
-// What the server's view of Shadow Hunters holds (docs/protocol.md), and its catalogue. Shadow Raiders has the same shape.
+// What the server's view of a game of hidden roles holds (docs/protocol.md), and its catalogue: Shadow Hunters and Shadow Raiders.
+import type { Deck } from '../../lib/art/urls'
 
 export interface PlayerView {
   seat: number
@@ -15,7 +16,7 @@ export interface PlayerView {
   turned?: boolean
 }
 
-export type RollReason = 'move' | 'attack' | 'counterattack' | 'dynamite' | 'doll' | 'blessing' | 'ability'
+export type RollReason = 'move' | 'attack' | 'counterattack' | 'dynamite' | 'riot' | 'doll' | 'blessing' | 'ability'
 
 export interface Roll {
   why: RollReason
@@ -35,12 +36,15 @@ export interface PublicView {
   players: PlayerView[]
   board: string[]
   decks: Record<string, number>
-  discards: { white: string[]; black: string[]; hermit: number }
+  /** Cards of the open discards; of the hint deck only how many. */
+  discards: Record<string, string[] | number>
   turn: number
   active: number
   extra: number
   dice: Roll | null
   card: { card: string; seat: number } | null
+  /** Who has rolled and is about to go where, but may still teleport. */
+  heading?: { seat: number; place: string } | null
   attack: { attacker: number; targets: number[]; damage: number[] } | null
   over: { winners: number[]; reasons: Record<string, string> } | null
 }
@@ -49,8 +53,12 @@ export interface OwnView {
   seat: number
   character: string
   armed?: boolean
+  /** Standing order: never react. */
+  declines?: boolean
   known?: Record<string, string>
-  hermit?: { card: string; from: number; to: number | null } | null
+  hint?: { card: string; from: number; to: number | null } | null
+  /** What one could strike from where one stands: slots of the board in order of their steps, and seats. */
+  reach?: { slots: number[]; seats: number[] }
 }
 
 export interface View {
@@ -68,7 +76,7 @@ export interface AreaData {
 
 export interface CardData {
   id: string
-  deck: 'white' | 'black' | 'hermit'
+  deck: Deck
   /** `equipment` stays in front of its holder, `single` is discarded. */
   kind: string
   count?: number
@@ -77,7 +85,7 @@ export interface CardData {
 export interface CharacterData {
   id: string
   hp: number
-  faction: 'hunter' | 'shadow' | 'neutral'
+  faction: string
   armable?: boolean
   once?: boolean
   passive?: boolean

@@ -26,8 +26,3 @@ export function piecesOf(catalogue: Catalogue): Pieces {
     character: (id) => characters.get(id),
   }
 }
-
-/** The deck of a card, from its id: white, black and hermit cards start with the letter of theirs. */
-export function deckOf(card: string): 'white' | 'black' | 'hermit' {
-  return card.startsWith('w_') ? 'white' : card.startsWith('b_') ? 'black' : 'hermit'
-}

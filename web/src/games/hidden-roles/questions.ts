@@ -1,0 +1,99 @@
+// Questions, their options and what stands beside them, in words.
+import type { Option, Question } from '../../lib/protocol'
+import { plainText, words, type Params, type Segment } from '../../lib/words.svelte'
+import type { ChoiceWords, Context } from '../../table/game'
+import type { Edition } from './edition'
+import { abilityName, argumentsOf, characterName, deckName, player, raw } from './names'
+import type { Seat } from './seats'
+
+function myAbility(game: string, { seats, mySeat }: Context): string {
+  const character = seats[mySeat]?.known
+  return character ? abilityName(game, character) : ''
+}
+
+function questionArguments(game: string, question: Pick<Question, 'about'>, context: Context): Params {
+  const about = question.about ?? {}
+  const args = argumentsOf(game, about, context.pieces)
+  args.ability ??= myAbility(game, context)
+  const { targets, damage } = about
+  if (Array.isArray(targets) && Array.isArray(damage)) {
+    args.strikes = targets.flatMap((seat, index): Segment[] => [
+      ...(index ? [{ kind: 'text' as const, text: ' · ' }] : []),
+      ...words.segments(`${game}-strike`, { seat: player(seat as number), damage: raw(damage[index]) }),
+    ])
+  }
+  return args
+}
+
+/** Title and note of a question. */
+export function questionWords(game: string, question: Question, context: Context): { title: Segment[]; note: Segment[] } {
+  const args = questionArguments(game, question, context)
+  const key = `${game}-question-${question.kind}`
+  return {
+    title: words.segments(key, args),
+    note: words.has(`${key}.note`) ? words.segments(`${key}.note`, args) : [],
+  }
+}
+
+/** What the others read while somebody is being asked. */
+export function waitingWords(game: string, kind: string, seat: number): Segment[] {
+  const key = kind === 'resolving' || seat < 0 ? `${game}-waiting-resolving` : `${game}-question-${kind}.waiting`
+  return words.has(key) ? words.segments(key, { seat: player(seat) }) : words.segments('table-waits', { seat: player(seat) })
+}
+
+/** A player in one line: who they are, where they stand, how they are. */
+export function playerLine(game: string, seat: Seat): Segment[] {
+  const attribute = seat.place ? (seat.known ? '.known' : '') : seat.known ? '.off-known' : '.off'
+  return words.segments(`${game}-player${attribute}`, {
+    // The emblem tells the faction; the word would only make the line longer.
+    who: seat.known ? { kind: 'character', character: seat.known, text: characterName(game, seat.known) } : '',
+    place: seat.place ? { kind: 'place', place: seat.place } : '',
+    damage: seat.damage,
+  })
+}
+
+/** The words of one option of a question. */
+export function choiceWords(game: string, question: Question, option: Option, context: Context): ChoiceWords {
+  const { seat = -1, place = '', card = '' } = option
+  const args = questionArguments(game, question, context)
+  if (seat >= 0) args.seat = player(seat)
+  if (card) args.card = { kind: 'card', card }
+  if (place) {
+    args.place = { kind: 'place', place }
+    args.deck = option.verb === 'draw' ? deckName(place) : args.deck
+  }
+  args.target = seat >= 0 ? player(seat) : card ? { kind: 'card', card } : place ? { kind: 'place', place } : 'none'
+  const at = place || (question.about?.place as string | undefined)
+  args.action = at ? words.text(`${game}-area-${at}.action`) : ''
+  const key = `${game}-choice-${question.kind}-${option.verb}`
+  return { title: words.segments(key, args), detail: choiceDetail(game, key, args, option, context) }
+}
+
+function choiceDetail(game: string, key: string, args: Params, option: Option, context: Context): Segment[] {
+  const parts: Segment[][] = []
+  const { seat = -1, place = '' } = option
+  const target = context.seats[seat]
+  const hidden = option.verb === 'use' && context.seats[context.mySeat]?.revealed === false
+  if (words.has(`${key}.detail`)) parts.push(words.segments(`${key}.detail`, args))
+  else if (target) parts.push(playerLine(game, target))
+  else if (place && words.has(`${game}-area-${place}.action`)) parts.push(words.segments(`${game}-area-${place}.action`))
+  const reveals = words.segments(`${game}-reveals`)
+  if (hidden && !parts.some((part) => plainText(part) === plainText(reveals))) parts.push(reveals)
+  return parts.flatMap((part, index): Segment[] => (index ? [{ kind: 'text', text: ' · ' }, ...part] : part))
+}
+
+/** Words of the button of a group of options that differ in their target alone. */
+export function groupWords(game: string, question: Question, verb: string, context: Context): Segment[] {
+  const args = questionArguments(game, question, context)
+  return words.segments(`${game}-choice-${question.kind}-${verb}`, { ...args, target: 'none', seat: '' })
+}
+
+/** Why a choice hurts, as the key of the question that asks once more; null for all others. */
+export function warning({ lone }: Edition, option: Option, context: Context): { key: string; seat: number } | null {
+  const target = context.seats[option.seat ?? -1]
+  const mine = context.seats[context.mySeat]
+  if (option.verb !== 'attack' || !target?.known || !mine?.known || target.mine) return null
+  const faction = context.pieces.character(target.known)?.faction
+  const friend = faction !== lone && faction === context.pieces.character(mine.known)?.faction
+  return friend ? { key: 'table-warn-friend', seat: target.seat } : null
+}
