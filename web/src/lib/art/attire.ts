@@ -1,0 +1,41 @@
+// What the pieces of a game wear: path data in a box of 42 x 58.
+
+export interface Attire {
+  /** Everything in the player's colour. */
+  outline: string
+  /** The edge on which the lamp shines. */
+  rim: string
+  /** The dark in which the face is, the face in it, its eyes. */
+  dark: string
+  face: string
+  eyes: string
+  /** Band of a hat, in the dark colour. */
+  band: string
+  /** The emblem on the chest: centre and radius of its ground, side of its box. */
+  chest: { y: number; ground: number; box: number }
+}
+
+const HOOD: Attire = {
+  outline: 'M21 2C13 2 8.5 9 8.5 17.5C8.5 22 9.5 24.5 7.5 28.5C4 36 2.5 45 1.5 53Q21 60 40.5 53C39.5 45 38 36 34.5 28.5C32.5 24.5 33.5 22 33.5 17.5C33.5 9 29 2 21 2Z',
+  rim: 'M21 2C29 2 33.5 9 33.5 17.5C33.5 22 32.5 24.5 34.5 28.5C38 36 39.5 45 40.5 53',
+  dark: 'M21 8.5c-5 0-7.5 4.5-7.5 9.5s3 8 7.5 8 7.5-3 7.5-8-2.5-9.5-7.5-9.5Z',
+  face: 'M21 10.8c-3.9 0-5.8 3.5-5.8 7.4s2.5 6.7 5.8 6.7 5.8-2.8 5.8-6.7-1.9-7.4-5.8-7.4Z',
+  eyes: 'M17.6 17.7h2M22.4 17.7h2',
+  band: '',
+  chest: { y: 41, ground: 10.5, box: 15 },
+}
+
+const HAT: Attire = {
+  outline:
+    'M14 23.5C11.5 25.5 9 26.5 8 30C5.5 37 3.5 46 2.5 53.5Q21 60 39.5 53.5C38.5 46 36.5 37 34 30C33 26.5 30.5 25.5 28 23.5L24.5 29.5H17.5Z' +
+    'M13.4-2.6Q21-4.6 28.6-2.6L29.6 9.4Q33.5 10 36.5 8.2 36.5 14.4 21 15.2 5.5 14.4 5.5 8.2 8.5 10 12.4 9.4Z',
+  rim: 'M28.6-2.6 29.6 9.4Q33.5 10 36.5 8.2M28 23.5C30.5 25.5 33 26.5 34 30C36.5 37 38.5 46 39.5 53.5',
+  dark: 'M13.5 13h15v8q-1 6-7.5 8.5-6.5-2.5-7.5-8.5Z',
+  face: 'M15.2 14.6h11.6v6q-.8 4.6-5.8 6.7-5-2.1-5.8-6.7Z',
+  eyes: 'M17.4 19h2.2M22.4 19h2.2',
+  band: 'M12.7 5.6Q21 8.4 29.3 5.6L29.6 9.4Q21 12.4 12.4 9.4Z',
+  chest: { y: 43, ground: 11.6, box: 17 },
+}
+
+/** What the pieces of a game wear. */
+export const attireOf = (game: string): Attire => (game === 'raiders' ? HAT : HOOD)
