@@ -18,7 +18,7 @@ from gloaming.cli import app
 
 def run(*arguments: str, typed: str = "") -> Result:
     """Runs `gloaming` with these arguments; nothing may escape as a traceback."""
-    result = CliRunner().invoke(app, list(arguments), input=typed)
+    result = CliRunner().invoke(app, list(arguments), input=typed, env={"LC_ALL": "C"})
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
     return result
 
@@ -89,7 +89,7 @@ def test_simulate_tells_people_who_won() -> None:
         (("simulate", "hunters", "--players", "9"), "4 to 8 players, not 9"),
         (("simulate", "hunters", "--option", "roster"), "name=value"),
         (("simulate", "hunters", "--option", "colour=red"), "no option 'colour'"),
-        (("simulate", "hunters", "--option", "roster=mine"), "default or base"),
+        (("simulate", "hunters", "--option", "roster=mine"), "default, base"),
         (("simulate", "hunters", "--bots", "clever"), "no computer player 'clever'"),
         (("simulate", "hunters", "--bots", "elf=greedy"), "no faction 'elf'"),
         (("simulate", "hunters", "--bots", "greedy,shadow=random"), "not both"),

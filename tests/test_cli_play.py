@@ -14,7 +14,9 @@ from gloaming.games import get_game
 
 def play(typed: str, *more: str) -> Result:
     """What a person sees who types this."""
-    return CliRunner().invoke(app, ["play", "hunters", "--seed", "3", *more], input=typed)
+    return CliRunner().invoke(
+        app, ["play", "hunters", "--seed", "3", *more], input=typed, env={"LC_ALL": "C"}
+    )
 
 
 def test_a_whole_game() -> None:

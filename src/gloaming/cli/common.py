@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any, NoReturn
@@ -16,6 +18,8 @@ from gloaming.arena import Lineup
 from gloaming.bots import LEVELS
 from gloaming.engine import BadOptions, BadRecord, Game, Record
 from gloaming.games import GAMES, get_game
+
+from .language import row, say, spoken
 
 MISTAKE = 2
 """Exit code for what the user can put right."""
@@ -49,10 +53,18 @@ def err() -> Console:
     return Console(stderr=True, highlight=False)
 
 
-def refuse(sentence: str, code: int = MISTAKE) -> NoReturn:
+def refuse(key: str, code: int = MISTAKE, **parameters: str | int) -> NoReturn:
     """Says why it cannot be done, in one sentence, and ends the command."""
-    err().print(sentence, style="red", markup=False, soft_wrap=True)
+    err().print(say(key, **parameters), style="red", markup=False, soft_wrap=True)
     raise typer.Exit(code)
+
+
+def reason(error: OSError) -> str:
+    """Why the system would not do it."""
+    name = errno.errorcode.get(error.errno or 0, "").lower()
+    if spoken().has(f"cli-reason-{name}"):
+        return say(f"cli-reason-{name}")
+    return say("cli-reason-other", said=error.strerror or str(error))
 
 
 def print_json(value: Any) -> None:
@@ -77,7 +89,7 @@ def progress() -> Progress:
 def game_called(id: str) -> Game:
     """The game with this id."""
     if id not in GAMES:
-        refuse(f"There is no game {id!r}; there is {', '.join(sorted(GAMES))}.")
+        refuse("cli-no-game", game=repr(id), known=row(sorted(GAMES)))
     return get_game(id)
 
 
@@ -88,19 +100,19 @@ def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:
     for pair in given:
         name, equals, text = pair.partition("=")
         if not equals:
-            refuse(f"An option is given as name=value, not {pair!r}.")
+            refuse("cli-option-form", given=repr(pair))
         if name not in specs:
-            refuse(f"There is no option {name!r}; there are {', '.join(sorted(specs))}.")
+            refuse("cli-no-option", option=repr(name), known=row(sorted(specs)))
         values = {_text(value): value for value in specs[name].values}
         key = {"on": "true", "off": "false"}.get(text.lower(), text.lower())
         if key not in values:
-            refuse(f"The option {name} can be {' or '.join(values)}, not {text!r}.")
+            refuse("cli-option-value", option=name, values=row(list(values)), given=repr(text))
         chosen[name] = values[key]
     try:
         return game.check_options(chosen, players)
     except BadOptions:
         low, high = game.seats
-        refuse(f"This game is for {low} to {high} players, not {players}.")
+        refuse("cli-number-of-players", least=low, most=high, players=players)
 
 
 def _text(value: Any) -> str:
@@ -115,19 +127,19 @@ def lineup_of(given: str) -> Lineup:
     for part in parts:
         faction, equals, level = part.rpartition("=")
         if level not in LEVELS:
-            refuse(f"There is no computer player {level!r}; there are {', '.join(LEVELS)}.")
+            refuse("cli-no-level", level=repr(level), known=row(list(LEVELS)))
         if equals:
             factions[faction] = level
     if not parts:
-        refuse(f"No computer player is named; there are {', '.join(LEVELS)}.")
+        refuse("cli-no-bots", known=row(list(LEVELS)))
     if factions and len(factions) < len(parts):
-        refuse("Computer players are named either by seat or by faction, not both.")
+        refuse("cli-mixed-bots")
     if not factions:
         return Lineup(tuple(parts))
     known = ("hunter", "shadow", "neutral")
     for faction in factions:
         if faction not in known:
-            refuse(f"There is no faction {faction!r}; there are {', '.join(known)}.")
+            refuse("cli-no-faction", faction=repr(faction), known=row(list(known)))
     return Lineup(by_faction=tuple((name, factions.get(name, LEVELS[0])) for name in known))
 
 
@@ -136,18 +148,28 @@ def read_record(path: Path) -> tuple[Game, Record]:
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is no text"
-        refuse(f"{path} cannot be read: {reason}.")
+        why = reason(error) if isinstance(error, OSError) else say("cli-reason-no-text")
+        refuse("cli-unreadable", file=str(path), reason=why)
     try:
         data = json.loads(text)
         msgspec.convert(data, RecordShape)
         record = Record.from_json(data)
     except json.JSONDecodeError as error:
-        refuse(f"{path} is no record: no JSON, line {error.lineno}, column {error.colno}.")
+        line, column = str(error.lineno), str(error.colno)
+        refuse("cli-not-json", file=str(path), line=line, column=column)
     except msgspec.ValidationError as error:
-        refuse(f"{path} is no record: {error}.")
+        # What the library says is English; the last thing that it quotes is the place.
+        places = re.findall(r"field `([^`]+)`|at `\$?\.?([^`]+)`", str(error))
+        where = "".join(places[-1]) if places else "{...}"
+        refuse("cli-not-record", file=str(path), where=where)
     except BadRecord as error:
-        refuse(f"{path} is no record: {error.where} is missing or malformed.")
+        refuse("cli-not-record", file=str(path), where=place(error.where))
     if record.game not in GAMES:
-        refuse(f"{path} is the record of a game that is not here: {record.game!r}.")
+        refuse("cli-other-game", file=str(path), game=repr(record.game))
     return get_game(record.game), record
+
+
+def place(where: str) -> str:
+    """A place in a record: a field by its name, an action by its number."""
+    kind, _, number = where.partition(" ")
+    return say("cli-where-action", number=number) if kind == "action" else where

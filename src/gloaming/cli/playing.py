@@ -13,9 +13,9 @@ from gloaming.arena import key_of
 from gloaming.bots import LEVELS
 from gloaming.engine import Action, Event, Game, apply, events_for, question, start, view
 from gloaming.engine.view import actions
-from gloaming.words import words
 
 from .common import game_called, options_of, out, refuse
+from .language import row, spoken
 from .series import GameId, Options, Players
 from .showing import Show
 from .telling import Telling
@@ -32,17 +32,17 @@ class Left(Exception):
 def play_command(
     game: GameId,
     players: Players = 5,
-    seed: Annotated[
-        int | None, typer.Option("--seed", help="The same seed deals the same game.")
-    ] = None,
-    level: Annotated[str, typer.Option("--level", help="Level of the others.")] = LEVELS[-1],
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="cli-option-seed")] = None,
+    level: Annotated[
+        str, typer.Option("--level", metavar="LEVEL", help="cli-option-level")
+    ] = LEVELS[-1],
     option: Options = None,
 ) -> None:
     """Play a whole game in the terminal against computer players."""
     chosen = game_called(game)
     options = options_of(chosen, option or [], players)
     if level not in LEVELS:
-        refuse(f"There is no computer player {level!r}; there are {', '.join(LEVELS)}.")
+        refuse("cli-no-level", level=repr(level), known=row(list(LEVELS)))
     key = secrets.token_bytes(32) if seed is None else key_of(seed)
     bots = Bots({seat: level for seat in range(players) if seat != ME}, Random(key.hex()))
     match = Match(chosen, options, players, key, bots)
@@ -61,7 +61,7 @@ class Match:
     def __init__(
         self, game: Game, options: dict[str, Any], players: int, key: bytes, bots: Bots
     ) -> None:
-        self.words = words()
+        self.words = spoken()
         names = [self.words.say("terminal-me")]
         names += [self.words.say("terminal-bot", number=seat) for seat in range(1, players)]
         catalogue = game.catalogue()

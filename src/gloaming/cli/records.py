@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import typer
 
 from gloaming.arena import key_of, play_match
+from gloaming.bots import LEVELS
 from gloaming.engine import (
     ALL,
     PUBLIC,
@@ -22,7 +23,6 @@ from gloaming.engine import (
     view,
     waiting,
 )
-from gloaming.words import words
 
 from .common import (
     FALSE,
@@ -30,24 +30,27 @@ from .common import (
     lineup_of,
     options_of,
     out,
+    place,
     print_json,
     read_record,
+    reason,
     refuse,
 )
-from .series import GameId, Options, Players, Seed
+from .language import row, say, spoken
+from .series import Bots, GameId, Options, Players, Seed
 from .telling import Telling
 
-RecordFile = Annotated[Path, typer.Argument(help="A record; - for standard input.")]
+RecordFile = Annotated[Path, typer.Argument(help="cli-option-file")]
 
 
 def record_command(
     game: GameId,
     output: Annotated[
-        Path, typer.Option("-o", "--output", help="File to write; - for standard output.")
+        Path, typer.Option("-o", "--output", metavar="FILE", help="cli-option-output")
     ],
     players: Players = 5,
     seed: Seed = 1,
-    bots: Annotated[str, typer.Option("--bots", help="Who plays, as for simulate.")] = "greedy",
+    bots: Bots = LEVELS[-1],
     option: Options = None,
 ) -> None:
     """Play one match between computer players and write its record."""
@@ -65,23 +68,19 @@ def record_command(
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as error:
-        refuse(f"{output} cannot be written: {error.strerror}.")
+        refuse("cli-unwritable", file=str(output), reason=reason(error))
 
 
 def replay_command(
     file: RecordFile,
-    viewer: Annotated[
-        str, typer.Option("--as", help="Whose eyes: public, seat:0 to seat:7, or all.")
-    ] = "public",
-    as_json: Annotated[
-        bool, typer.Option("--json", help="A line a step: events, view, who is waited for.")
-    ] = False,
+    viewer: Annotated[str, typer.Option("--as", metavar="VIEWER", help="cli-option-as")] = "public",
+    as_json: Annotated[bool, typer.Option("--json", help="cli-option-steps")] = False,
 ) -> None:
     """Play a record again and tell what happened, as one of the players or a watcher saw it."""
     game, record = read_record(file)
     seat = _viewer(viewer, record.seats)
     names = [record.names[s] if s < len(record.names) else f"{s + 1}" for s in range(record.seats)]
-    telling = Telling(words(), game.catalogue(), names)
+    telling = Telling(spoken(), game.catalogue(), names)
     try:
         for number, (_, state, events) in enumerate(replay(game, record)):
             told = events_for(events, seat)
@@ -93,13 +92,13 @@ def replay_command(
             for line in telling.lines(told, seat):
                 out().print(line, markup=False, soft_wrap=True)
     except BadRecord as error:
-        refuse(_what_is_wrong(file, error), FALSE)
+        _untrue(file, error)
 
 
 def _viewer(text: str, seats: int) -> int:
     named = {"public": PUBLIC, "all": ALL, **{f"seat:{seat}": seat for seat in range(seats)}}
     if text not in named:
-        refuse(f"A record can be seen as {', '.join(named)}, not as {text!r}.")
+        refuse("cli-no-viewer", known=row(list(named)), given=repr(text))
     return named[text]
 
 
@@ -109,21 +108,18 @@ def verify_command(file: RecordFile) -> None:
     try:
         state = verify(game, record)
     except BadRecord as error:
-        refuse(_what_is_wrong(file, error), FALSE)
-    ended = "to its end" if state.over else "not played to its end"
-    out().print(
-        f"{file}: true. {len(record.actions)} actions, {ended}.", markup=False, soft_wrap=True
+        _untrue(file, error)
+    sentence = say(
+        "cli-verify-true",
+        file=str(file),
+        actions=len(record.actions),
+        over="yes" if state.over else "no",
     )
+    out().print(sentence, markup=False, soft_wrap=True)
 
 
-def _what_is_wrong(file: Path, error: BadRecord) -> str:
-    reasons = {
-        "commitment": "the server's part of the key is not the one that it had committed to",
-        "beginning": "the options, the names, the key or the number of seats were altered",
-        "digests": "the number of digests does not fit the number of actions",
-        "version": f"it follows version {error.wrong!r} of the rules, not {error.allowed!r}",
-        "options": "the game cannot be set up with these options",
-        "parts": "there are more parts of the key than seats",
-    }
-    reason = reasons.get(error.where, "what follows is not what the rules make of it")
-    return f"{file}: not true at {error.where}: {reason}."
+def _untrue(file: Path, error: BadRecord) -> NoReturn:
+    key = f"cli-untrue-{error.where}"
+    wrong, allowed = repr(error.wrong), repr(error.allowed)
+    why = say(key if spoken().has(key) else "cli-untrue-action", wrong=wrong, allowed=allowed)
+    refuse("cli-untrue", FALSE, file=str(file), where=place(error.where), why=why)

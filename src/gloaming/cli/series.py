@@ -8,19 +8,23 @@ import typer
 from rich.table import Table
 
 from gloaming.arena import Report, simulate
+from gloaming.bots import LEVELS
+from gloaming.engine import Game
 from gloaming.games import GAMES
 from gloaming.words import languages, words
 
 from .common import game_called, lineup_of, options_of, out, print_json, progress, refuse
+from .language import say, spoken
 
-GameId = Annotated[str, typer.Argument(help="Id of the game; `gloaming games` lists them.")]
-Players = Annotated[int, typer.Option("--players", help="Number of players.")]
-Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same game.")]
+GameId = Annotated[str, typer.Argument(help="cli-option-game")]
+Players = Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-option-seed")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game, name=value; may be repeated."),
+    typer.Option("--option", metavar="NAME=VALUE", help="cli-option-option"),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="LEVELS", help="cli-option-bots")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
 
 
 def games(as_json: AsJson = False) -> None:
@@ -35,7 +39,8 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print_json(rows)
         return
-    table = Table("id", "name", "players", "minutes", "options")
+    columns = ("id", "name", "players", "minutes", "options")
+    table = Table(*(say(f"cli-games-{column}") for column in columns))
     for row in rows:
         options = [
             f"{spec['id']}: {', '.join(_shown(v, spec['default']) for v in spec['values'])}"
@@ -43,7 +48,7 @@ def games(as_json: AsJson = False) -> None:
         ]
         table.add_row(
             row["id"],
-            words().say(f"game-{row['id']}"),
+            say(f"game-{row['id']}"),
             "-".join(map(str, row["seats"])),
             "-".join(map(str, row["minutes"])),
             "\n".join(options),
@@ -59,18 +64,13 @@ def _shown(value: Any, default: Any) -> str:
 def simulate_command(
     game: GameId,
     players: Players = 5,
-    games: Annotated[int, typer.Option("--games", min=1, help="Matches to play.")] = 100,
+    games: Annotated[
+        int, typer.Option("--games", min=1, metavar="N", help="cli-option-games")
+    ] = 100,
     seed: Seed = 1,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            help="Who plays: levels in turn round the table, as random,greedy; "
-            "or by faction, as hunter=greedy,shadow=random.",
-        ),
-    ] = "greedy",
+    bots: Bots = LEVELS[-1],
     option: Options = None,
-    jobs: Annotated[int, typer.Option("--jobs", min=1, help="Processes to play in.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1, metavar="N", help="cli-option-jobs")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches between computer players and count."""
@@ -78,9 +78,9 @@ def simulate_command(
     lineup = lineup_of(bots)
     options = options_of(chosen, option or [], players)
     if len(lineup.bots) > players:
-        refuse(f"More computer players are named than the {players} that can play.")
+        refuse("cli-many-bots", players=players)
     with progress() as bar:
-        task = bar.add_task("matches", total=games)
+        task = bar.add_task(say("cli-report-matches"), total=games)
         report = simulate(
             chosen,
             options,
@@ -94,32 +94,46 @@ def simulate_command(
     if as_json:
         print_json(report.plain())
     else:
-        _show(report)
+        _show(chosen, report)
 
 
-def _show(report: Report) -> None:
+def _show(game: Game, report: Report) -> None:
     plain = report.plain()
     console = out()
-    console.print(
-        f"{report.games} games, {report.decisions} decisions, "
-        f"{plain['mean_turns']} turns a game; {plain['seconds']} s: "
-        f"{plain['games_per_second']} games/s, {plain['decisions_per_second']} decisions/s",
-        soft_wrap=True,
+    speed = say(
+        "cli-report-speed",
+        games=str(report.games),
+        decisions=str(report.decisions),
+        turns=str(plain["mean_turns"]),
+        seconds=str(plain["seconds"]),
+        games_rate=str(plain["games_per_second"]),
+        decisions_rate=str(plain["decisions_per_second"]),
     )
-    table = Table("", "seats", "wins", "rate", title="Wins")
+    console.print(speed, markup=False, soft_wrap=True)
+    columns = [say(f"cli-report-{column}") for column in ("seats", "won", "rate")]
+    table = Table("", *columns, title=say("cli-report-wins"))
     for heading in ("bots", "factions", "characters"):
         for name, tally in plain["wins"][heading].items():
-            table.add_row(name, str(tally["seats"]), str(tally["wins"]), f"{tally['rate']:.1%}")
+            table.add_row(
+                _name(game, name), str(tally["seats"]), str(tally["wins"]), f"{tally['rate']:.1%}"
+            )
         table.add_section()
     console.print(table)
     if len(plain["wins"]["bots"]) > 1:
-        console.print(by_faction(plain))
+        console.print(by_faction(game, plain))
 
 
-def by_faction(plain: dict[str, Any]) -> Table:
+def _name(game: Game, id: str) -> str:
+    """A faction or character by its name; computer players are called as one has to type them."""
+    keys = (f"faction-{id}.plural", f"{game.id}-character-{id}")
+    return next((say(key) for key in keys if spoken().has(key)), id)
+
+
+def by_faction(game: Game, plain: dict[str, Any]) -> Table:
     """Win rates of each level of computer player, faction by faction."""
     factions = list(plain["wins"]["factions"])
-    table = Table("", *factions, title="Win rate by faction")
+    headings = [_name(game, faction) for faction in factions]
+    table = Table("", *headings, title=say("cli-report-by-faction"))
     for level, tallies in plain["wins"]["bots_by_faction"].items():
         rates = [f"{tallies[f]['rate']:.1%}" if f in tallies else "" for f in factions]
         table.add_row(level, *rates)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 from pathlib import Path
@@ -10,24 +11,26 @@ from typing import Annotated, Any
 
 import typer
 
-from .common import refuse
+from .common import reason, refuse
+from .language import say, spoken
 
 
 def serve_command(
     host: Annotated[
-        str | None, typer.Option("--host", help="Address to listen on; 0.0.0.0 for the network.")
+        str | None, typer.Option("--host", metavar="ADDRESS", help="cli-option-host")
     ] = None,
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help="Port to listen on.")
+        int | None,
+        typer.Option("--port", min=0, max=65535, metavar="N", help="cli-option-port"),
     ] = None,
     data: Annotated[
-        Path | None, typer.Option("--data", help="Folder of rooms, games and the secret.")
+        Path | None, typer.Option("--data", metavar="FOLDER", help="cli-option-data")
     ] = None,
     database: Annotated[
-        str | None, typer.Option("--database", help="SQLAlchemy URL instead of SQLite in --data.")
+        str | None, typer.Option("--database", metavar="URL", help="cli-option-database")
     ] = None,
     public_url: Annotated[
-        str | None, typer.Option("--public-url", help="How people reach this server.")
+        str | None, typer.Option("--public-url", metavar="URL", help="cli-option-public_url")
     ] = None,
 ) -> None:
     """Serve the table in the browser. All other settings are environment variables, GLOAMING_*."""
@@ -48,16 +51,21 @@ def serve_command(
             **{name: value for name, value in given.items() if value is not None}
         )
     except ValueError as error:
-        refuse(f"A setting does not fit: {error}.")
+        name = str(error).partition(":")[0]
+        refuse("cli-bad-setting", setting=name, given=repr(os.environ.get(name, "")))
     try:
         settings.data_dir.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        refuse(f"The folder {settings.data_dir} cannot be made: {error.strerror}.")
+        refuse("cli-no-folder", folder=str(settings.data_dir), reason=reason(error))
     _try_port(settings.host, settings.port)
     serve(
         settings,
         ready=lambda: announce(
-            settings.host, settings.port, sys.stdout, public_url=settings.public_url
+            settings.host,
+            settings.port,
+            sys.stdout,
+            public_url=settings.public_url,
+            language=spoken().language,
         ),
     )
 
@@ -71,7 +79,9 @@ def _try_port(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
+        except socket.gaierror:
+            refuse("cli-no-port", host=host, port=str(port), reason=say("cli-reason-no-address"))
         except OSError as error:
             if error.errno == errno.EADDRINUSE:
-                refuse(f"Port {port} is taken; choose another one with --port.")
-            refuse(f"{host}, port {port}, cannot be listened on: {error.strerror}.")
+                refuse("cli-port-taken", port=str(port))
+            refuse("cli-no-port", host=host, port=str(port), reason=reason(error))

@@ -72,7 +72,9 @@ class Show:
                 place = self.say("terminal-off-board")
             else:
                 place = self.telling.area(player["place"])
-            held = ", ".join(self.telling.card(card) for card in player["equipment"])
+            held = self.telling.words.list(
+                [self.telling.card(card) for card in player["equipment"]]
+            )
             table.add_row(name, place, str(player["damage"]), held, self._identity(view, player))
         return table
 
