@@ -53,3 +53,20 @@ notice-match-closed = Nobody came back: the game ended without a result
 line-connecting = Connecting
 line-lost = Connection lost. Trying again
 line-closed = Disconnected
+
+### Factions, decks and kinds of cards that several games have
+
+faction-shadow = Shadow
+    .plural = Shadows
+deck-white = White
+    .name = white deck
+    .card = white card
+    .cards = White cards
+deck-black = Black
+    .name = black deck
+    .card = black card
+    .cards = Black cards
+white-equipment = White card, equipment
+white-single = White card, single use
+black-equipment = Black card, equipment
+black-single = Black card, single use

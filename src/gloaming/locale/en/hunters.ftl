@@ -1,5 +1,6 @@
 # Shadow Hunters: names and printed texts. Each text is written once and is used
-# on the card, in the log and in the rulebook. Ids are those of the game's data.
+# on the card, in the log and in the rulebook. Ids are those of the game's data; factions and
+# decks that Shadow Raiders has too stand in common.ftl.
 
 ### The game
 
@@ -12,30 +13,16 @@ game-hunters = Shadow Hunters
 
 faction-hunter = Hunter
     .plural = Hunters
-faction-shadow = Shadow
-    .plural = Shadows
 faction-neutral = Neutral
     .plural = Neutrals
 
 ## Decks and kinds of cards
 
-deck-white = White
-    .name = white deck
-    .card = white card
-    .cards = White cards
-deck-black = Black
-    .name = black deck
-    .card = black card
-    .cards = Black cards
 deck-hermit = Hermit
     .name = hermit deck
     .card = hermit card
     .cards = Hermit cards
 
-white-equipment = White card, equipment
-white-single = White card, single use
-black-equipment = Black card, equipment
-black-single = Black card, single use
 hermit-single = Hermit card, secret
 
 ## Options of the game

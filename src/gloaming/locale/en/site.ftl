@@ -138,6 +138,8 @@ room-tonight = { room-players } tonight. { $free ->
     [5] Five seats are still free.
     [6] Six seats are still free.
     [7] Seven seats are still free.
+    [8] Eight seats are still free.
+    [9] Nine seats are still free.
    *[other] { $free } seats are still free.
 }
 room-watching = Watching: { $names }

@@ -3,6 +3,8 @@
 terminal-me = Wanderer
 terminal-bot = Bot { $number }
 terminal-zone = Zone { $number }
+terminal-ring = Each area, and the next one to the left below it
+terminal-middle = In the middle
 terminal-player = Player
 terminal-place = Place
 terminal-damage = Damage
@@ -19,6 +21,7 @@ terminal-your-card = You are { $who }
     .hidden = Nobody knows yet
     .revealed = Everybody knows
     .armed = Armed
+    .declines = Never answers attacks
 terminal-choose = Your choice
 terminal-choose-help = { $first } to { $last }, t for the table, q to leave
 terminal-choose-one = Enter to go on, t for the table, q to leave

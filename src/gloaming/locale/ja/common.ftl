@@ -53,3 +53,20 @@ notice-match-closed = 誰も戻らなかったので、ゲームは勝敗なし�
 line-connecting = 接続しています
 line-lost = 接続が切れました。再接続しています
 line-closed = 切断されました
+
+### いくつかのゲームに共通する陣営、山札、カードの種類
+
+faction-shadow = シャドウ
+    .plural = シャドウ
+deck-white = 白
+    .name = 白の山札
+    .card = 白カード
+    .cards = 白カード
+deck-black = 黒
+    .name = 黒の山札
+    .card = 黒カード
+    .cards = 黒カード
+white-equipment = 白カード・装備
+white-single = 白カード・使い捨て
+black-equipment = 黒カード・装備
+black-single = 黒カード・使い捨て

@@ -11,30 +11,16 @@ game-hunters = シャドウハンターズ
 
 faction-hunter = ハンター
     .plural = ハンター
-faction-shadow = シャドウ
-    .plural = シャドウ
 faction-neutral = 中立
     .plural = 中立
 
 ## 山札とカードの種類
 
-deck-white = 白
-    .name = 白の山札
-    .card = 白カード
-    .cards = 白カード
-deck-black = 黒
-    .name = 黒の山札
-    .card = 黒カード
-    .cards = 黒カード
 deck-hermit = オババ
     .name = オババの山札
     .card = オババカード
     .cards = オババカード
 
-white-equipment = 白カード・装備
-white-single = 白カード・使い切り
-black-equipment = 黒カード・装備
-black-single = 黒カード・使い切り
 hermit-single = オババカード・非公開
 
 ## ゲームの設定

@@ -3,6 +3,8 @@
 terminal-me = 旅人
 terminal-bot = ボット{ $number }
 terminal-zone = ゾーン{ $number }
+terminal-ring = エリア（下へ進むほど左隣）
+terminal-middle = 中央
 terminal-player = プレイヤー
 terminal-place = 場所
 terminal-damage = ダメージ
@@ -19,6 +21,7 @@ terminal-your-card = あなたは{ $who }
     .hidden = まだ誰も知らない
     .revealed = 全員が知っている
     .armed = 発動予約中
+    .declines = 攻撃に応じない
 terminal-choose = 選択
 terminal-choose-help = { $first }〜{ $last }、t で場の表示、q で退席
 terminal-choose-one = Enter で続ける、t で場の表示、q で退席
