@@ -21,6 +21,14 @@ def test_what_is_missing_falls_back(tmp_path: Path) -> None:
     assert [found.has(key) for key in ("a", "b.c", "b.d", "e")] == [True, True, False, False]
 
 
+def test_sentences_choose_by_true_and_false() -> None:
+    """As the browser does: the question about an attack has other words if nobody is in range."""
+    key = "hunters-question-attack"
+    assert words().say(key, nobody=True) == "Nobody is in range"
+    assert words().say(key, nobody=False) == words().say(key, nobody="false")
+    assert words().say(key, nobody=False) != words().say(key, nobody=True)
+
+
 def test_both_languages_are_found() -> None:
     """As folders of the package."""
     assert languages() == ["en", "ja"]

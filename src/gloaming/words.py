@@ -31,11 +31,17 @@ class Words:
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
     def say(self, key: str, **parameters: str | int) -> str:
-        """The words for this key, with the parameters set into them."""
+        """The words for this key, with the parameters set into them. What is true or false is
+        chosen by as ``true`` and ``false``."""
+        # To the library a bool is a number, and would fit none of these.
+        arguments = {
+            name: str(value).lower() if isinstance(value, bool) else value
+            for name, value in parameters.items()
+        }
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is not None:
-                text, _ = bundle.format_pattern(pattern, parameters)
+                text, _ = bundle.format_pattern(pattern, arguments)
                 return str(text)
         return key
 
