@@ -4,37 +4,42 @@
 import { readFileSync } from 'node:fs'
 import { brand, brandIds } from './home/brand.mjs'
 import { cover, coverIds } from './home/covers.mjs'
-import { area, areaIds } from './hunters/areas.mjs'
-import { back, backIds, card, cardIcon, cardIds, equipment, equipmentIds } from './hunters/cards.mjs'
-import { character, characterIds } from './hunters/characters.mjs'
-import { scene, sceneIds } from './hunters/scenes.mjs'
+import * as hunters from './hunters/index.mjs'
+import * as raiders from './raiders/index.mjs'
 import { iconPath } from './studio/icons.mjs'
 
 const interfaceIcons = JSON.parse(readFileSync(new URL('../src/lib/art/icons.json', import.meta.url), 'utf8'))
 
-/** Folder, ids and how to draw one. */
-const SHELVES = [
-  ['hunters/areas', areaIds, area],
-  ['hunters/characters', characterIds, character],
-  ['hunters/cards', cardIds, card],
-  ['hunters/equipment', equipmentIds, equipment],
-  ['hunters/backs', backIds, back],
-  ['hunters/scenes', sceneIds, scene],
-  ['home', coverIds, cover],
-  ['brand', brandIds, brand],
+const GAMES = { hunters, raiders }
+
+/** What every game brings: folder, ids and how to draw one. */
+const shelves = (game) => [
+  ['areas', game.areaIds, game.area],
+  ['characters', game.characterIds, game.character],
+  ['cards', game.cardIds, game.card],
+  ['equipment', game.equipmentIds, game.equipment],
+  ['backs', game.backIds, game.back],
+  ['scenes', game.sceneIds, game.scene],
+  ['pieces', game.pieceIds ?? [], game.piece],
 ]
 
 /** All pictures: path below the art folder, and content. @returns {Map<string, string>} */
 export function drawAll() {
   const pictures = new Map()
-  for (const [folder, ids, draw] of SHELVES) for (const id of ids) pictures.set(`${folder}/${id}.svg`, draw(id).toString())
+  const fill = (folder, ids, draw) => ids.forEach((id) => pictures.set(`${folder}/${id}.svg`, draw(id).toString()))
+  for (const [name, game] of Object.entries(GAMES)) {
+    for (const [folder, ids, draw] of shelves(game)) fill(`${name}/${folder}`, ids, draw)
+    pictures.set(`${name}/icons.svg`, sprite(game.icons))
+  }
+  fill('home', coverIds, cover)
+  fill('brand', brandIds, brand)
   pictures.set('icons.svg', sprite(Object.entries(interfaceIcons)))
-  pictures.set('hunters/icons.svg', sprite(cardIds.map((id) => [id, cardIcon(id)])))
   return pictures
 }
 
-/** One file with many icons, each an `id` for `<use href>`, in a box of 512 x 512. */
+/** One file with many icons, each an `id` for `<use href>`, in a box of 512 x 512. `[id, icon, flipped]` each. */
 function sprite(entries) {
-  const shapes = entries.map(([id, icon]) => `<path id="${id}" d="${iconPath(icon)}"/>`).join('')
+  const turned = ' transform="matrix(-1 0 0 1 512 0)"'
+  const shapes = entries.map(([id, icon, flip]) => `<path id="${id}"${flip ? turned : ''} d="${iconPath(icon)}"/>`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${shapes}</defs></svg>\n`
 }

@@ -6,16 +6,40 @@ import { credits } from './credits.mjs'
 import { drawAll } from './pictures.mjs'
 
 const pictures = drawAll()
-const words = readFileSync(new URL('../../src/gloaming/locale/en/hunters.ftl', import.meta.url), 'utf8')
 
-/** Ids of the things of a kind that have a name in the words of the game. */
-const named = (kind) => [...words.matchAll(new RegExp(`^hunters-${kind}-([a-z_]+) =`, 'gm'))].map((match) => match[1])
+/** Ids of the things of a kind that have a name in the words of a game. */
+function named(game, kind) {
+  const words = readFileSync(new URL(`../../src/gloaming/locale/en/${game}.ftl`, import.meta.url), 'utf8')
+  return [...words.matchAll(new RegExp(`^${game}-${kind}-([a-z_0-9]+) =`, 'gm'))].map((match) => match[1])
+}
 
 describe('every thing that has a name has a picture', () => {
-  test.each([['area', 'areas', 6], ['character', 'characters', 20], ['card', 'cards', 40]])('%s', (kind, folder, count) => {
-    const ids = named(kind)
+  test.each([
+    ['hunters', 'area', 'areas', 6], ['hunters', 'character', 'characters', 20], ['hunters', 'card', 'cards', 40],
+    ['raiders', 'area', 'areas', 7], ['raiders', 'character', 'characters', 30], ['raiders', 'card', 'cards', 46],
+  ])('%s: %s', (game, kind, folder, count) => {
+    const ids = named(game, kind)
     expect(ids).toHaveLength(count)
-    for (const id of ids) expect(pictures.has(`hunters/${folder}/${id}.svg`), id).toBe(true)
+    for (const id of ids) expect(pictures.has(`${game}/${folder}/${id}.svg`), id).toBe(true)
+  })
+
+  test.each(['hunters', 'raiders'])('%s: the icon of each card', (game) => {
+    const icons = pictures.get(`${game}/icons.svg`)
+    for (const id of named(game, 'card')) expect(icons, id).toContain(` id="${id}"`)
+  })
+
+  test.each([['hunters', 12], ['raiders', 14]])('%s: each equipment card alone', (game, count) => {
+    const alone = [...pictures.keys()].filter((path) => path.startsWith(`${game}/equipment/`))
+    expect(alone).toHaveLength(count)
+  })
+
+  test('the deck that is drawn unseen', () => {
+    for (const path of ['raiders/cards/reasoning.svg', 'raiders/backs/reasoning.svg', 'hunters/backs/hermit.svg']) expect(pictures.has(path), path).toBe(true)
+  })
+
+  test.each(['hunters', 'raiders'])('%s: every screen has its scenes', (game) => {
+    for (const screen of ['table', 'room', 'end'])
+      for (const format of ['wide', 'tall']) expect(pictures.has(`${game}/scenes/${screen}-${format}.svg`)).toBe(true)
   })
 })
 

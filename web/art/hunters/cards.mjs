@@ -55,8 +55,8 @@ const CARDS = {
 export const cardIds = Object.keys(CARDS)
 export const equipmentIds = cardIds.filter((id) => CARDS[id][4].equipment)
 
-/** The icon that stands for a card in one colour. @param {string} id @returns {string} */
-export const cardIcon = (id) => CARDS[id][1]
+/** What stands in the file of one-coloured icons. @type {[string, string][]} */
+export const icons = cardIds.map((id) => [id, CARDS[id][1]])
 
 const deckOf = (id) => DECKS[CARDS[id][0]]
 

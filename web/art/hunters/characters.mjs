@@ -27,7 +27,7 @@ const CHARACTERS = {
   bob: { camp: 'neutral', icon: ['robber-mask', 17, 40, 206], shoulders: 'cloak', sign: [['plain', 'swap-bag', -6, 2, 84, 'sign'], ['plain', 'two-coins', 30, 84, 36, 'sign']] },
   bryan: { camp: 'neutral', icon: ['monk-face', 8, 46, 224], sign: [['plain', 'church', -14, -6, 120, 'sign']] },
   catherine: { camp: 'neutral', icon: ['nun-face', 7, 46, 226], sign: [['plain', 'crown-of-thorns', -10, 2, 84, 'sign']] },
-  charles: { camp: 'neutral', icon: ['executioner-hood', 8, 36, 224], dusk: true, eyes: [[106, 140], [141, 140]], sign: [['plain', 'meat-cleaver', -8, 0, 92, 'sign']] },
+  charles: { camp: 'neutral', icon: ['executioner-hood', 8, 36, 224, { shade: 'dusk' }], eyes: [[106, 140], [141, 140]], sign: [['plain', 'meat-cleaver', -8, 0, 92, 'sign']] },
   daniel: { camp: 'neutral', icon: ['terror', 22, 38, 196], shoulders: 'narrow', sign: [['ring', 120, 146, 92, 110], ['ring', 120, 146, 108, 126], ['ring', 120, 146, 124, 142]] },
   david: { camp: 'neutral', icon: ['dwarf-face', 14, 40, 212], shoulders: 'armour', sign: [['plain', 'spade', -10, 2, 104, 'sign', { flip: true }], ['plain', 'hasty-grave', 188, 150, 54, 'sign']] },
 }

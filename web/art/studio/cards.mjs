@@ -85,6 +85,14 @@ const ORNAMENTS = {
       picture.path(`M${r1(x)} ${r1(y - size * 1.6)}l${r1(size)} ${r1(size * 1.6)}-${r1(size)} ${r1(size * 1.2)}-${r1(size)}-${r1(size * 1.2)}z`, at % 3 ? deck.ornament : '#ffc48a', 'opacity=".8"')
     }
   },
+  lens: (picture, deck) => {
+    const brass = picture.linear([[0, deck.tone.rim], [0.5, deck.ornament], [1, deck.tone.dark]], 'x1="1" x2="0" y2="1"')
+    picture.path('M106 92 138 122', 'none', `stroke="${deck.tone.hole}" stroke-width="15" stroke-linecap="round"`)
+      .path('M106 92 138 122', 'none', `stroke="${brass}" stroke-width="10" stroke-linecap="round"`)
+      .paint(`<circle cx="75" cy="62" r="52" fill="${deck.sign}"/><circle cx="75" cy="62" r="52" fill="none" stroke="${deck.tone.hole}" stroke-width="11"/>`,
+        `<circle cx="75" cy="62" r="52" fill="none" stroke="${brass}" stroke-width="7"/>`)
+      .path('M38 52A40 40 0 0 1 66 25', 'none', 'stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".35"')
+  },
   web: (picture, deck) => picture.plain('spider-web', 7, -2, 136, deck.sign),
   candles: (picture, deck) => {
     ring(picture, 59, deck.ornament, 1, 0.6)

@@ -24,12 +24,12 @@ const COLLAR = 'M88 208 120 262 152 208 134 202H106Z'
 
 /**
  * @param {object} line one line a character: camp, icon with x, y, size, shoulders, the sign behind, eyes that shine (in a
- *   face of dusk they carry it), a patch of darkness, and further figures over the icon
+ *   face of dusk they carry it), a patch of darkness, and further figures under and over the icon
  * @param {object} tone the camp's tones
  * @param {number} seed
  * @param {(picture: Picture, tone: object, seed: number) => void} place paints what is far behind
  */
-export function portrait({ icon, shoulders, under = [], over = [], patch, eyes = [], sign = [], dusk, moon = 42 }, tone, seed, place) {
+export function portrait({ icon, shoulders, under = [], over = [], patch, eyes = [], sign = [], moon = 42 }, tone, seed, place) {
   const picture = new Picture(WIDTH, HEIGHT, 'xMidYMax slice').sky(tone.top, tone.middle, tone.low)
     .moon(184, 64, moon, { ...tone.moon, opacity: 0.5 })
   place(picture, tone, seed)
@@ -42,16 +42,26 @@ export function portrait({ icon, shoulders, under = [], over = [], patch, eyes =
       .path(COLLAR, tone.hole, 'opacity=".7"')
   }
   if (patch) picture.path(patch, tone.hole)
-  const [face, x, y, size, how] = icon
-  paintLayer(picture, [face, x, y, size, { dusk, ...how }], tone)
+  paintLayer(picture, icon, tone)
   for (const layer of over) paintLayer(picture, layer, tone)
   for (const [ex, ey] of eyes) picture.eye(ex, ey, tone.rim)
   return picture.fade(tone.hole, 206, HEIGHT, 0.92).mist(262, tone.fog, 0.16, { seed: seed + 3, count: 3, spread: 8 })
 }
 
-/** A figure out of data: icon, x, y, size, and how: `dusk` takes it out of the light, `flip` and `turn` set it. */
-function paintLayer(picture, [icon, x, y, size, { dusk = false, flip, turn, ...how } = {}], tone) {
-  picture.figure(icon, { x, y, size, flip, turn }, dusk ? { ...tone, light: tone.mid, mid: tone.sign, edge: tone.light } : tone, how)
+/** How much light falls on a layer: `dusk` on what turns away from it, `night` on dark hair and cloth. */
+const SHADES = {
+  moonlight: (tone) => tone,
+  dusk: (tone) => ({ ...tone, light: tone.mid, mid: tone.sign, edge: tone.light }),
+  night: (tone) => ({ ...tone, light: tone.sign, mid: tone.dark, dark: tone.hole, edge: tone.mid }),
+}
+
+/**
+ * A figure out of data: icon, x, y, size, and how: its shade, whether it is flipped or turned, its lines. The shade `ink`
+ * is the icon alone in the darkest tone: things that one sees through.
+ */
+function paintLayer(picture, [icon, x, y, size, { shade = 'moonlight', flip, turn, ...how } = {}], tone) {
+  if (shade === 'ink') picture.plain(icon, x, y, size, tone.hole, { flip, turn })
+  else picture.figure(icon, { x, y, size, flip, turn }, SHADES[shade](tone), how)
 }
 
 /** The sign takes the camp's own dim tone; a ring is a thin ellipse `x, y, radius, radiusY`. */

@@ -6,13 +6,13 @@ export type Scene = 'table' | 'room' | 'end'
 
 const picture = (game: string, folder: string, id: string): string => `/art/${game}/${folder}/${id}.svg`
 
-/** An area, 240 x 300. Subject in the middle; name goes top left, pieces on the lower edge. */
+/** An area: 240 x 300 in hunters (name top left, pieces on the lower edge), 340 x 380 in raiders (clipped to a rhombus). */
 export const areaUrl = (game: string, id: string): string => picture(game, 'areas', id)
 
 /** A character's face, 240 x 270, cropped from the top (`object-position: bottom`). */
 export const characterUrl = (game: string, id: string): string => picture(game, 'characters', id)
 
-/** A card's vignette, 150 x 132, without a ground: it lies on paper, char or moss. */
+/** A card's vignette, 150 x 132, without a ground: it lies on paper, char, moss or dark blue. */
 export const cardUrl = (game: string, id: string): string => picture(game, 'cards', id)
 
 /** An equipment card's thing alone, 96 x 96, without a ground. */
@@ -24,6 +24,9 @@ export const backUrl = (game: string, deck: Deck): string => picture(game, 'back
 /** The scene behind a screen: `wide` 1600 x 1000, `tall` 800 x 1600. Both cover their box. */
 export const sceneUrl = (game: string, scene: Scene, format: 'wide' | 'tall'): string =>
   picture(game, 'scenes', `${scene}-${format}`)
+
+/** A part of a game's board by its name (see web/art/README.md). */
+export const pieceUrl = (game: string, name: string): string => picture(game, 'pieces', name)
 
 /** A game's picture on the front page, 300 x 318. */
 export const coverUrl = (game: string): string => `/art/home/${game}.svg`
