@@ -17,7 +17,7 @@ shape-ring = 茶色の輪
 
 person-bot = CPU
 person-away = 離席
-person-standin = CPUが代理
+person-standin = CPUが代行中
 person-dead = 死亡
 person-host = ホスト
 person-watcher = 観戦中
@@ -25,28 +25,28 @@ person-you = あなた
 
 ### 部屋の知らせ
 
-notice-joined = { $name }が来ました
+notice-joined = { $name }が入室しました
 notice-left = { $name }が退室しました
 notice-away = { $name }が離席しました
 notice-back = { $name }が戻りました
-notice-standin = { $name }の代わりにCPUが遊びます
+notice-standin = { $name }に代わってCPUがプレイします
 notice-host = { $name }がホストになりました
-notice-kicked = { $name }が退室になりました
-notice-started = ゲーム開始です
+notice-kicked = ホストが{ $name }を退室させました
+notice-started = ゲームが始まりました
 notice-paused = ゲームを一時停止しました
 notice-resumed = ゲームを再開しました
-notice-over = ゲーム終了です
+notice-over = ゲームが終わりました
 notice-renamed = { $old }の名前が{ $name }になりました
 notice-watching = { $name }が観戦しています
 notice-seated = { $name }が席に着きました
 notice-rematch = { $name }が再戦を希望しています
-notice-changed = { $name }が設定を変えました
-notice-to_bot = { $name }の席はCPUが遊びます
-notice-to_person = { $name }が席に戻りました
-notice-no-watchers = { $name }は退室しました。この部屋は観戦できません
-notice-nobody-here = 誰もいなくなったので、ゲームを一時停止しました
-notice-clock = { $name }は時間切れ。CPUが1回だけ代わりに決めました
-notice-match-closed = 誰も戻らなかったので、ゲームは勝敗なしで終わりました
+notice-changed = { $name }が設定を変更しました
+notice-to_bot = { $name }の席をCPUが引き継ぎました
+notice-to_person = { $name }が自分の席に戻りました
+notice-no-watchers = { $name }は退室しました。この部屋では観戦できません
+notice-nobody-here = 誰もいなくなったため、ゲームを一時停止しました
+notice-clock = { $name }は時間切れ。今回だけCPUが代わりに選びました
+notice-match-closed = 誰も戻らなかったので、ゲームは勝敗なしで終了しました
 
 ### 接続
 

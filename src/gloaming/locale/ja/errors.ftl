@@ -4,55 +4,55 @@ error-other = うまくいきませんでした（{ $code }）。
 
 ## テーブルで
 
-error-engine = ルール上できません。
-error-illegal-action = 今はできません。
-error-stale-question = もう先へ進んでいます。
-error-too-late = もうゲームが始まっています。
-error-not-your-seat = ほかのプレイヤーが決めることです。
-error-match-over = ゲームは終わっています。
-error-bot-plays = ホストが席を返すまで、CPUが代わりに遊びます。
+error-engine = ルール上、それはできません。
+error-illegal-action = 今はそれを選べません。
+error-stale-question = すでに先へ進んでいます。
+error-too-late = すでにゲームが始まっています。
+error-not-your-seat = これを決めるのはほかのプレイヤーです。
+error-match-over = ゲームは終了しています。
+error-bot-plays = ホストが席を返すまで、CPUが代わりにプレイします。
 error-paused = ゲームは一時停止中です。
-error-not-paused = ゲームは止まっていません。
+error-not-paused = ゲームは一時停止していません。
 error-not-playing = ここではゲームが行われていません。
 error-not-started = ゲームはまだ始まっていません。
 error-not-over = ゲームはまだ終わっていません。
 error-bad-options = この設定では始められません。
-error-bad-record = この記録はゲームに合いません。
+error-bad-record = この記録はゲームと一致しません。
 
 ## 名前、チャット、通信
 
 error-bad-name = その名前は使えません。空か、長すぎます。
-error-name-taken = その名前の人がすでにいます。
-error-shape-taken = その印の人がすでにいます。
-error-empty-line = 何も書かれていません。
-error-long-line = 1行には長すぎます。
-error-chat-too-fast = 書き込みが多すぎます。少し待ってください。
-error-too-big = 一度に送るには大きすぎます。
+error-name-taken = その名前はすでに使われています。
+error-shape-taken = その印はすでに使われています。
+error-empty-line = メッセージが空です。
+error-long-line = メッセージが長すぎます。
+error-chat-too-fast = 送信が速すぎます。少し待ってください。
+error-too-big = 一度に送れる量を超えています。
 error-bad-message = サーバーが読み取れませんでした。
-error-bad-key-part = 乱数のもとを読み取れませんでした。
-error-bad-origin = ほかのページからの要求です。
-error-bad-path = そのアドレスには何もありません。
-error-fault = サーバーで問題が起きました。記録しておきました。
+error-bad-key-part = 乱数の一部を読み取れませんでした。
+error-bad-origin = ほかのページからの操作は受け付けられません。
+error-bad-path = そのアドレスのページはありません。
+error-fault = サーバーで問題が発生しました。内容は記録されました。
 
 ## 部屋と席
 
 error-no-room = その部屋はありません。
 error-no-such-game = そのゲームはありません。
 error-no-such-match = その対戦はありません。
-error-no-such-member = その人はもういません。
+error-no-such-member = その人はもうこの部屋にいません。
 error-no-seat-free = 席はすべて埋まっています。
-error-no-watchers = この部屋は観戦できません。
+error-no-watchers = この部屋では観戦できません。
 error-not-found = ここには何もありません。
 error-not-here = この部屋に入っていません。
-error-not-seated = このゲームに席がありません。
+error-not-seated = このゲームにあなたの席はありません。
 error-running = ここではゲームが進行中です。
-error-kicked = ホストによって退室になりました。
-error-host-only = ホストだけができます。
-error-may-not-start = 開始できるのはホストです。
+error-kicked = ホストがあなたを退室させました。
+error-host-only = この操作はホストだけができます。
+error-may-not-start = ゲームを始められるのはホストだけです。
 error-bad-players = その人数では遊べません。
 error-bad-setting = その設定はありません。
 error-bad-level = その強さのCPUはいません。
 error-bad-viewer = その視点では見られません。
 error-too-many-people = この部屋は満員です。
 error-too-many-rooms = 部屋を作りすぎています。しばらく待ってください。
-error-too-many-guesses = 間違ったコードが多すぎます。1分待ってください。
+error-too-many-guesses = コードの間違いが続きました。1分ほど待ってください。

@@ -12,18 +12,18 @@ copied = コピーしました
 copy-byhand = 手でコピーしてください
 list-comma = 、
 name-yours = あなたの名前
-    .example = 友だちに分かる名前
+    .example = 友だちに分かる名前で
 players-count = 人数
 
 site-skip = 本文へ移動
 site-nav = サイト
-site-how = 遊びかた
+site-how = 遊び方
 site-about = このサイトについて
 site-settings = 設定
 
-error-unreachable = サーバーにつながりません。ネットワークを確かめてください。
-error-server = サーバーで問題が起きました。もう一度お試しください。
-error-too-fast = 速すぎます。少し待ってください。
+error-unreachable = サーバーに接続できません。ネットワークを確認してください。
+error-server = サーバーで問題が発生しました。もう一度お試しください。
+error-too-fast = 操作が速すぎます。少し待ってください。
 error-no-name = 名前を入力してください。
 
 ### コンピューターの強さ
@@ -31,41 +31,41 @@ error-no-name = 名前を入力してください。
 level-legend = 強さ
 level-random = やさしい
     .title = やさしい
-    .detail = でたらめに選びます。ルールを覚えるのに向いています。
+    .detail = ランダムに行動します。ルールを覚えるのに向いています。
 level-greedy = 手ごわい
     .title = 手ごわい
-    .detail = よく見て、覚えて、得なときに攻撃します。
+    .detail = 状況を見て、覚えて、ここぞというときに攻撃します。
 
 ### 表紙
 
 home-title = Gloaming：影のボードゲーム
 home-tag = { $games ->
-    [4] 影と、その中の人々をめぐる4つのボードゲーム。
-   *[other] 影と、その中の人々をめぐるボードゲーム。
+    [4] 影と、影にひそむ者たちをめぐる4つのボードゲーム。
+   *[other] 影と、影にひそむ者たちをめぐるボードゲーム。
 }
-home-code = コードをお持ちですか？
+home-code = 招待コードをお持ちですか？
     .help = 招待してくれた人から届いた、8文字の英数字です。
-home-join = 入る
+home-join = 参加
 home-games = ゲーム
 home-friends = 友だちと遊ぶ
-home-computers = コンピューターと遊ぶ
+home-computers = CPUと遊ぶ
 home-watch = 観戦する
-home-back = 表紙へ
+home-back = トップページへ
 
 begin-friends = 友だちと遊ぶ
-    .lead = 部屋ができ、共有するリンクが表示されます。リンクを開いた人は、あなたと同じテーブルに着きます。
-    .go = 部屋を開く
-begin-alone = コンピューターと遊ぶ
-    .lead = ゲームはすぐに始まります。離れると止まり、1日のあいだ待っています。
+    .lead = 部屋を作ると、招待リンクが表示されます。リンクを開いた人が同じテーブルに着きます。
+    .go = 部屋を作る
+begin-alone = CPUと遊ぶ
+    .lead = ゲームはすぐに始まります。離れると一時停止し、1日のあいだ待っています。
     .go = ゲームを始める
 
-tables-title = 開いているテーブル
+tables-title = 公開中のテーブル
 tables-looking = テーブルを探しています
-tables-none = 今は開いているテーブルがありません。開けば、ほかの人がここで見つけられます。
+tables-none = 公開中のテーブルはありません。部屋を作って公開すると、ここに表示されます。
 tables-of = { $name }のテーブル
 tables-waiting = { $places ->
     [0] 募集中、満席
-   *[other] 募集中、{ $people }人、空席{ $places }
+   *[other] 募集中、{ $people }人、空き{ $places }席
 }
 tables-playing = { $people ->
    *[other] 対戦中、{ $people }人
@@ -78,32 +78,32 @@ tables-watch = 観戦する
 
 ### 部屋の入口
 
-door-invited = ご招待：
+door-invited = 次のゲームに招待されています
 door-waiting = { $people ->
-    [0] まだ誰もいません。席に着けば、みんなが来ます。
+    [0] まだ誰もいません。席に着いて、みんなを待ちましょう。
    *[other] { $people }人が火を囲んで待っています。席へどうぞ。
 }
-door-full = 満席です。観戦して、席が空いたら座れます。
-door-running = ゲームの途中です。観戦して、次のゲームから遊べます。
-door-shut = ゲームの途中で、観戦は受け付けていません。終わったころにまた来てください。
+door-full = 満席です。観戦しながら、席が空くのを待てます。
+door-running = ゲームの途中です。観戦して、次のゲームから参加できます。
+door-shut = ゲームの途中です。観戦は受け付けていないので、終わったころにまた来てください。
 door-sit = 席に着く
 door-watch = 観戦する
 door-only-watch = 観戦だけする
 
 room-entering = 部屋に入っています
 room-missing = テーブルが見つかりません
-    .why = コード{ $code }の部屋はありません。文字が違うか、ずっと前に全員が帰ったのかもしれません。
+    .why = コード{ $code }の部屋はありません。コードが違うか、全員が帰ってしまったのかもしれません。
 
 room-trouble = 部屋に入れません
 
-bye-kicked = ホストによって退室になりました
-    .why = あなたはもうこのテーブルにいません。
+bye-kicked = ホストがあなたを退室させました
+    .why = このテーブルには参加できません。
 bye-no-watchers = 観戦できません
     .why = ホストがこのテーブルの観戦を受け付けていません。
-bye-too-many-tabs = 開きすぎです
-    .why = このテーブルを開いているタブや機器が多すぎます。いくつか閉じてから、読み込み直してください。
+bye-too-many-tabs = タブが多すぎます
+    .why = このテーブルを開いているタブや端末が多すぎます。いくつか閉じてから、再読み込みしてください。
 bye-other = テーブルから離れました
-    .why = 読み込み直すと戻れます。
+    .why = 再読み込みすると戻れます。
 
 ### 待合室
 
@@ -114,11 +114,11 @@ room-side = 招待、チャット、開始
 room-seats = 席
 room-starting = カードを配っています。
 room-players = { $players ->
-   *[other] 今夜は{ $players }人
+   *[other] 今夜は{ $players }人で遊びます
 }
-room-tonight = { room-players }で遊びます。{ $free ->
+room-tonight = { room-players }。{ $free ->
     [0] 席はすべて埋まっています。
-   *[other] 空席が{ $free }つあります。
+   *[other] あと{ $free }席空いています。
 }
 room-watching = 観戦：{ $names }
 
@@ -137,14 +137,14 @@ seat-away = 離席
 seat-unseat = このCPUを外す
 seat-hand-over = ホストを譲る
 seat-kick = { $name }を退室させる
-    .note = すぐに退室になり、同じブラウザからは戻れません。
+    .note = すぐに退室させます。同じブラウザーからは戻れません。
 
 own-title = あなたの席
 own-rename = 名前を変える
-own-device = ほかの機器で遊ぶ
-    .why = このリンクはあなたの席そのものです。自分の機器で開き、誰にも渡さないでください。
-    .copy = 自分用のリンクをコピー
-    .qr = 自分用のリンクのQRコード
+own-device = 別の端末で遊ぶ
+    .why = このリンクを開くと、あなたの席に着けます。自分の端末だけで開き、人に見せないでください。
+    .copy = 自分用リンクをコピー
+    .qr = 自分用リンクのQRコード
 own-stand = 席を立って観戦する
 
 invite-title = 友だちを呼ぶ
@@ -155,13 +155,13 @@ chat-title = チャット
 chat-say = メッセージを入力
 chat-send = 送信
 
-setup-title = 遊びかた
+setup-title = ゲームの内容
 setup-mark = あなたの印
-    .taken = { $mark }、{ $name }が使用中
+    .taken = { $mark }（{ $name }が使用中）
 setup-more = そのほかの設定
     .title = この部屋の設定
-    .read = 変えられるのはホストだけです。
-    .some = 一部はホストだけが変更できます。
+    .read = 変更できるのはホストだけです。
+    .some = 一部の設定はホストだけが変更できます。
 
 setting-clock = 持ち時間
     .value = { $seconds ->
@@ -170,15 +170,15 @@ setting-clock = 持ち時間
         [300] 5分
        *[other] { $seconds }秒
     }
-setting-level = 新しいCPU
-    .detail = 開始時に空席を埋めるCPUも同じです。
+setting-level = CPUの強さ
+    .detail = 全員の強さです。席ごとに変えることもできます。
 setting-speed = CPUの速さ
     .detail = CPUが考える時間です。
     .slow = ゆっくり
     .normal = ふつう
     .fast = はやい
 setting-grace = 接続が切れたとき
-    .detail = CPUが代わるまでの時間です。本人はいつでも戻れます。
+    .detail = CPUが代わりに入るまでの時間です。本人はいつでも戻れます。
     .value = { $seconds ->
         [0] 戻るまで待つ
         [60] 1分後
@@ -186,51 +186,51 @@ setting-grace = 接続が切れたとき
         [300] 5分後
        *[other] { $seconds }秒後
     }
-setting-listed = 表紙に載せる
-    .detail = オフ：リンクかコードを知っている人だけが部屋を見つけられます。
-setting-watchers = 観戦を許す
-    .detail = 観戦者に見えるのは、全員に見えるものだけです。
+setting-listed = トップページに公開
+    .detail = オフにすると、リンクかコードを知っている人だけが入れます。
+setting-watchers = 観戦を許可
+    .detail = 観戦者に見えるのは、全員に公開されたものだけです。
 setting-watcher_chat = 観戦者のチャット
-    .detail = 別にすると、プレイヤーが読めるのはゲームのあとです。
+    .detail = 別々にすると、プレイヤーはゲームが終わるまで読めません。
     .together = プレイヤーと一緒
-    .apart = 別にする
-setting-host_starts = ホストだけが開始する
-    .detail = ここの設定も、ホストだけが変えられるようになります。
+    .apart = 別々
+setting-host_starts = ホストだけが開始できる
+    .detail = ここの設定も、ホストだけが変更できるようになります。
 
 go-starting = ゲームが始まります
 go-ready = { $ready ->
-   *[other] { $people }人中{ $ready }人が準備完了。
+   *[other] { $people }人中{ $ready }人が準備完了です。
 }
 go-slow = { $names }を待っています
 go-free = { $free ->
    *[other] 空席にはCPUが座ります。
 }
 go-start = ゲームを始める
-go-set = 準備できました
+go-set = 準備できた
 go-set-on = 準備完了
 go-sit = 席に着く
 go-full = 観戦中です
 
 results-title = これまでのゲーム
-results-last = ゲーム{ $number }：{ $names }の勝利
-results-number = ゲーム{ $number }
+results-last = 第{ $number }戦：{ $names }の勝利
+results-number = 第{ $number }戦
 results-won = 勝利
 results-replay = リプレイ
 
 ### このブラウザーの設定
 
 settings-language = 言語
-settings-motion = 動き
+settings-motion = アニメーション
     .normal = ふつう
     .fast = はやい
     .off = なし
-settings-sound = 音
-settings-confirmations = 取り返しのつかないことの前に確かめる
+settings-sound = 効果音
+settings-confirmations = 取り消せない操作の前に確認
     .detail = 退席するとき、正体を明かすとき、味方を攻撃するとき。
-settings-notifications = 自分の番を知らせる
-    .detail = ページが見えていないとき。
-    .refused = ブラウザーがこのページの通知を許していません。ブラウザーの設定で変えられます。
-settings-kept = このブラウザーの中だけに保存されます。
+settings-notifications = 自分の番を通知
+    .detail = ほかのタブを見ているときに知らせます。
+    .refused = ブラウザーがこのページの通知を許可していません。ブラウザーの設定で変更できます。
+settings-kept = これらの設定は、このブラウザーだけに保存されます。
 
 ### ルールブック
 
@@ -241,7 +241,7 @@ rules-found = { $count ->
     [0] 見つかりませんでした。
    *[other] { $count }か所見つかりました。
 }
-rules-own-page = 別のページで開く
+rules-own-page = 別ページで開く
 rules-dice-or = か
 rules-hp = HP{ $hp }
 rules-win = 勝利条件：{ $win }
@@ -250,25 +250,25 @@ rules-board = ボード：6つのエリアが輪になり、2つずつで3つの
 ### このサイトについて
 
 about-title = Gloamingについて
-about-what = Gloamingは、影のボードゲームをブラウザーで遊べるようにします。離れた友だちと、友だちが足りないときはコンピューターと。登録はいりません。リンクがあれば遊べます。
-about-games = ルール、カード、キャラクターは私たち自身の言葉で書き、絵はすべてこのテーブルのために作りました。Gloamingはこれらのゲームを愛する人たちが作ったもので、出版社とは関係がありません。気に入ったら、ぜひ箱を買ってください。
-about-fair = いかさまはできません
-    .text = サーバーがあなたのブラウザーに伝えるのは、あなたが知ってよいことだけです。ゲームの前にサーバーは乱数の一部を約束として示し、全員のブラウザーがそれぞれの一部を加えます。終わればすべてが公開され、誰でも記録全体を確かめられます。
-about-private = 何も集めません
-    .text = 追跡も、第三者もありません。席はクッキーに、名前と設定はこのブラウザーに保存されます。部屋とゲームは、再起動しても残るように保存されます。
-about-free = 自由なソフトウェア
-    .text = GloamingはMITライセンスのもとで自由に使えます。自分で動かし、変え、ゲームを加えてください。
-about-credits = 感謝
+about-what = Gloamingは、影をめぐるボードゲームをブラウザーで遊べるサイトです。離れた友だちとはもちろん、人数が足りなければCPUとも遊べます。会員登録はいりません。リンクひとつで始められます。
+about-games = ルール、カード、キャラクターの文章は私たち自身の言葉で書き、絵はすべてこのサイトのために作りました。Gloamingは、これらのゲームを愛好する者が作ったもので、出版社とは関係ありません。気に入ったゲームは、ぜひ箱を買って遊んでください。
+about-fair = イカサマはできません
+    .text = サーバーがブラウザーに送るのは、あなたが知ってよいことだけです。ゲームの前に、サーバーは自分の乱数を変更できない形で示し、プレイヤー全員のブラウザーもそれぞれの乱数を加えます。終わればすべてが公開され、誰でも記録全体を検証できます。
+about-private = 情報を集めません
+    .text = 追跡はせず、第三者も関わりません。席はクッキーで、名前と設定はこのブラウザーの中に保存されます。部屋とゲームは、サーバーを再起動しても残るように保存されます。
+about-free = フリーソフトウェア
+    .text = GloamingはMITライセンスで自由に使えます。自分で動かすのも、手を加えるのも、ゲームを足すのも歓迎です。
+about-credits = 謝辞
 about-pictures = 絵
-    .text = 絵は、次のサイトのシルエットから組み立てました：
-    .changed = Gloamingのために切り抜き、光を当て、組み合わせています。作者は次のとおりです：
-about-faces = 書体
-    .text = すべて次のライセンスです：
+    .text = 絵は、次のサイトのシルエットから作りました：
+    .changed = Gloamingのために切り抜き、光を当て、組み合わせています。原画の作者は次のとおりです：
+about-faces = フォント
+    .text = ライセンスはすべて次のとおりです：
 about-libraries = ライブラリー
-    .text = ブラウザー側は次のものの上に立っています。サーバー側のものはパッケージに記されています。
+    .text = ブラウザー側では次のライブラリーを使っています。サーバー側で使うものはパッケージに記載しています。
     .licences = ライセンス全文
 
 ### 何もないところ
 
-missing-title = 霧のほかには何もない
-missing-why = このアドレスにページはありません。
+missing-title = ここには霧しかありません
+missing-why = このアドレスのページはありません。

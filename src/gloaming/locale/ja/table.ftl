@@ -33,18 +33,18 @@ table-tab-characters = キャラクター
 
 ### 質問
 
-table-rule = ルール：{ $clause }
+table-rule = ルール { $clause }
 table-back = 戻る
 table-targets =
     { $count ->
-       *[other] 対象{ $count }つ
+       *[other] 選択肢{ $count }つ
     }
 table-fold = ボードを見る
 table-unfold = 選択肢を見る
 table-more-time = 時間を延ばす
 table-waits = { $seat }を待っています
 table-watching = 観戦中です
-table-bot-for-you = CPUが代わりに操作しています。次の判断からはあなたの番です。
+table-bot-for-you = CPUが代わりに操作しています。次の選択からは自分で選べます。
 table-dead = あなたは死亡しました。陣営が勝てばあなたも勝ちです
 table-yours = あなた
 table-sent = お待ちください
@@ -94,9 +94,9 @@ table-deck = 残り{ $count }枚
 
 ### 目盛り
 
-table-falls = 倒れるダメージ
-table-falls-title = 誰がどこで倒れるか
-table-falls-open = 誰がどこで倒れるかを見る
+table-falls = 死亡するダメージ
+table-falls-title = 全キャラクターのHP
+table-falls-open = 全キャラクターのHPを見る
 table-falls-known = { $seat }
 table-tokens = { $name }：{ $damage }ダメージ
 
@@ -132,7 +132,7 @@ table-host-kick = 退室させる
 table-host-to-bot = CPUに任せる
 table-host-to-person = 席を返す
 table-host-hand-over = ホストを譲る
-table-link = 個人リンクをコピー
+table-link = 自分用リンクをコピー
     .copied = コピーしました
     .why = 別の端末で自分の席に戻れます。人に見せないでください。
 table-watchers = 観戦：{ $names }
@@ -140,10 +140,10 @@ table-watchers = 観戦：{ $names }
 ### 退席
 
 table-leave-title = 退席しますか？
-    .text = 席にはCPUが座ります。あとで戻るつもりなら、退席せずにこのページか自分用のリンクを残してください。
+    .text = 席にはCPUが座ります。あとで戻る場合は、退席せずに、このページか自分用リンクを残しておいてください。
     .watching = 観戦を終わります。
     .yes = 退席する
-table-cancel = やめる
+table-cancel = キャンセル
 table-close = 閉じる
 table-reveal-yes = 明かす
 table-yes = はい
@@ -158,13 +158,13 @@ table-end-night =
     { $turns ->
        *[other] { $turns }手番の夜
     }
-table-end-opens = { $name }が明かす：{ $character }
+table-end-opens = { $name }が正体を明かす：{ $character }
 table-end-dies = { $name }が死亡
 table-end-alive = 生存
 table-end-dead = 死亡
 table-end-won = 勝利
 table-rematch = 再戦
-table-rematch-off = 今はやめる
+table-rematch-off = やめておく
 table-rematch-in = { $all }人中{ $count }人が参加
 table-to-room = 待合室へ
 table-replay = リプレイを見る
@@ -178,7 +178,7 @@ replay-public = 公開情報
 replay-seat = { $name }
 replay-all = 全員（すべて公開）
 replay-play = 再生
-replay-pause = 停止
+replay-pause = 一時停止
 replay-step = 1つ進む
 replay-back = 1つ戻る
 replay-start = 最初へ
@@ -186,8 +186,8 @@ replay-end = 最後へ
 replay-speed = 速さ
 replay-turn-on = 次の手番
 replay-turn-back = 前の手番
-replay-where = { $steps }のうち{ $step }、{ $turn }手番目
-replay-at = ゲームの時点
-replay-missing = そのゲームはないか、まだ見られません
+replay-where = { $step }／{ $steps }、{ $turn }手番目
+replay-at = 再生位置
+replay-missing = そのゲームは存在しないか、まだ公開されていません
 replay-loading = ゲームを読み込んでいます
-replay-home = 表紙へ
+replay-home = トップページへ
