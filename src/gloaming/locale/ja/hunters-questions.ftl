@@ -73,7 +73,7 @@ hunters-choice-hermit-show = キャラクターを見せる
 hunters-choice-hermit-nothing = 何も起こらない
 
 hunters-question-offer = { $card }：正体を明かしますか？
-    .note = 正体を隠している人には必ずたずねます。当てはまらない人は、そのまま進みます。
+    .note = 正体を隠している人には、かならずたずねます。当てはまらなければ、そのまま進んでください。
     .waiting = { $seat }がカードを読んでいます
 hunters-choice-offer-reveal = 正体を明かして回復
     .detail = ダメージをすべて
@@ -89,7 +89,7 @@ hunters-choice-banana-hand = { $card }
 
 hunters-question-attack =
     { $nobody ->
-        [true] 範囲に誰もいません
+        [true] 攻撃できる相手がいません
        *[other] 誰を攻撃しますか？
     }
     .note =
@@ -118,7 +118,7 @@ hunters-choice-attack-pass =
        *[other] 攻撃しない
     }
 
-hunters-question-strike = 攻撃は成功です
+hunters-question-strike = 攻撃が成功しました
     .note = { $strikes }
     .waiting = 攻撃の処理中です
 hunters-strike = { $seat }に{ $damage }ダメージ
@@ -136,8 +136,8 @@ hunters-question-react = { $attacker }に攻撃されました
 hunters-choice-react-on = 進む
 hunters-choice-react-use = 反撃する
     .detail = { $attacker }に
-hunters-react-wait = 待って
-    .detail = 1回だけ20秒延ばせます。はったりで押してもかまいません。
+hunters-react-wait = 待った
+    .detail = 1回だけ、20秒延ばせます。はったりで押してもかまいません。
 
 hunters-question-loot = { $from_seat }から何を奪いますか？
     .note = 残した装備は捨て札になります。
