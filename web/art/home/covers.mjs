@@ -2,7 +2,8 @@
  * The four games on the front page, 300 x 318: a sky, a place, one thing that says which game it is. The lower edge
  * goes into the card's text.
  */
-import { litWindows, skyline } from '../studio/city.mjs'
+import { HANDS, tower } from '../raiders/pieces.mjs'
+import { lamp, litWindows, skyline } from '../studio/city.mjs'
 import { grass, ground, stars, treeLine } from '../studio/forest.mjs'
 import { Picture } from '../studio/picture.mjs'
 
@@ -34,18 +35,26 @@ function hunters(picture) {
 }
 
 function raiders(picture) {
-  picture.sky('#071225', '#1c3a5e', '#b98a4a').glow(150, 290, 230, '#ffb755', 0.5, 150)
-  picture.figure('zeppelin', { x: 92, y: 26, size: 140, flip: true }, { light: '#d9c694', mid: '#3f5573', dark: '#10203a', rim: '#ffe3a6', hole: '#0a1528' }, { rim: 8 })
-  skyline(picture, { seed: 71, base: 250, low: 30, high: 90, fill: '#223f60' })
+  picture.sky('#071225', '#1c3a5e', '#c08f4c').glow(150, 290, 230, '#ffb755', 0.5, 150)
+  stars(picture, { seed: 8, count: 20, y: 110, colours: ['#fff', '#ffe9c0'] })
+  picture.moon(252, 58, 15, { colour: '#fff2d6', halo: '#f4d9a0', opacity: 0.4, dim: '#d9bd8c' })
+    .figure('zeppelin', { x: 118, y: 18, size: 152, flip: true }, { light: '#fff0c9', mid: '#b08f56', dark: '#2a2b3a', rim: '#ffe3a6', hole: '#0a1528' }, { rim: 9 })
+  skyline(picture, { seed: 71, base: 250, low: 30, high: 90, fill: '#2b4a6c' })
+  litWindows(picture, { seed: 3, base: 244, height: 60, count: 16, colour: '#ffd98a' })
   picture.mist(238, '#e8c98c', 0.3, { seed: 5, spread: 26 })
-  skyline(picture, { seed: 72, base: 290, low: 40, high: 110, fill: '#142a45' })
-  litWindows(picture, { seed: 5, base: 290, height: 80, count: 34, colour: '#ffc56a' })
-  picture.figure('clock-tower', { x: -36, y: 66, size: 240 }, { light: '#f0d9a2', mid: '#3d5271', dark: '#0c1a2e', rim: '#ffe0a0', hole: '#081324' }, { rim: 8, outline: 9 })
-    .glow(84, 130, 30, '#ffd98a', 0.8).mist(292, '#dfc187', 0.34, { seed: 6, spread: 18 })
-    .plain('street-light', 170, 150, 170, '#07101d').glow(262, 190, 80, '#ffc766', 0.95).glow(262, 190, 22, '#fff2cf', 1)
-    .figure('plague-doctor-profile', { x: 148, y: 192, size: 124 }, { light: '#f6e4bd', mid: '#6b7688', dark: '#0c1626', rim: '#ffd98a', hole: '#060d18' }, { rim: 10 })
+  skyline(picture, { seed: 72, base: 290, low: 30, high: 96, fill: '#142a45' })
+  litWindows(picture, { seed: 5, base: 290, height: 76, count: 34, colour: '#ffc56a' })
+  const wall = picture.linear([[0, '#5a4f38'], [0.65, '#c2ad7c'], [1, '#f3e3ba']], '')
+  picture.path('M47 156H119V318H47Z', wall).path('M50 190H116M50 226H116M50 262H116', 'none', 'stroke="#3b3220" stroke-width="1.5" opacity=".4"')
+    .path('M66 196v22M83 196v22M100 196v22M66 232v22M83 232v22M100 232v22', 'none', 'stroke="#1a130a" stroke-width="5" opacity=".75"')
+    .paint('<g transform="translate(23 14)scale(1.2)">')
+  tower(picture).paint(...HANDS, '</g>')
+  picture.mist(286, '#dfc187', 0.34, { seed: 6, spread: 18 })
+  lamp(picture, 262, 308, 166, { fill: '#07101d', light: 0.95 })
+  picture.path('M152 214h66v26q-4 34-33 44q-29-10-33-44z', '#0a1424')
+    .figure('spy', { x: 106, y: 152, size: 158 }, { light: '#f6e4bd', mid: '#5d6b82', dark: '#0c1626', rim: '#ffd98a', hole: '#060d18' }, { rim: 10 })
   ground(picture, { seed: 8, y: 304, swing: 2, fill: '#060d18' })
-  return picture.fade('#060d18', 274, HEIGHT)
+  return picture.fade('#060d18', 270, HEIGHT)
 }
 
 function rivals(picture) {

@@ -4,7 +4,7 @@
  */
 import { Picture, r1 } from '../studio/picture.mjs'
 
-const PIECES = { airship, belfry, 'belfry-bare': bareBelfry, plinth, dial, step, 'step-lit': litStep, rivets, disc }
+const PIECES = { airship, 'belfry-bare': belfry, plinth, dial, step, 'step-lit': litStep, rivets, disc }
 
 export const pieceIds = Object.keys(PIECES)
 
@@ -26,29 +26,32 @@ function airship() {
 
 const MIDDLE = [50, 88]
 
-/** Spire, bells and clock; the wall goes on below. */
-function bareBelfry() {
-  const picture = new Picture(100, 120, 'xMidYMax meet')
+function belfry() {
+  return tower(new Picture(100, 120, 'xMidYMax meet'))
+}
+
+/** Spire, bells and clock in a box of 100 x 120; the wall goes on below. The hands are whoever's who shows the time. */
+export function tower(picture) {
   const stone = picture.linear([[0, '#f3e3ba'], [0.35, '#c2ad7c'], [1, '#5a4f38']], 'x1="1" x2="0" y2=".3"')
   const slate = picture.linear([[0, '#9db4c4'], [0.4, '#43627c'], [1, '#12243a']], 'x1="1" x2="0" y2=".4"')
   const face = picture.radial([[0, '#fffbe8'], [0.6, '#f6e2ae'], [1, '#c79a50']], 'cx=".6" cy=".35" r=".8"')
   const [x, y] = MIDDLE
-  picture.path('M50 0 51.500 14H48.500Z', '#e0b15e').paint('<circle cx="50" cy="12" r="2.400" fill="#ffe3a6"/>')
+  return picture.path('M50 0 51.500 14H48.500Z', '#e0b15e').paint('<circle cx="50" cy="12" r="2.400" fill="#ffe3a6"/>')
     .path('M50 12 62 38H38Z', slate).path('M40 38h20v9H40Z', stone).path('M43.500 47v-5q1.800-3 3.600 0v5ZM53 47v-5q1.800-3 3.600 0v5Z', '#1a130a')
     .path('M35 46h30L74 58H26Z', slate).path('M20 58h60v62H20Z', stone).path('M17 57h66v5H17Z', '#eadbb0').path('M17 62h66v2H17Z', '#3b3220', 'opacity=".6"')
     .path('M17 114h66v6H17Z', '#d9c897').path('M17 57l2.500-12 2.500 12ZM78 57l2.500-12 2.500 12Z', '#eadbb0')
     .glow(x, y, 36, '#ffe3a0', 0.5)
     .paint(`<circle cx="${x}" cy="${y}" r="24.500" fill="#16110a"/><circle cx="${x}" cy="${y}" r="23" fill="#b07f35"/><circle cx="${x}" cy="${y}" r="20.500" fill="${face}"/>`)
-  return picture.path(ticks({ count: 60, middle: MIDDLE, from: (at) => (at % 5 ? 18.6 : 16.2), to: () => 19.8 }), 'none', 'stroke="#2a1f0e" stroke-width=".9"')
+    .path(ticks({ count: 60, middle: MIDDLE, from: (at) => (at % 5 ? 18.6 : 16.2), to: () => 19.8 }), 'none', 'stroke="#2a1f0e" stroke-width=".9"')
 }
 
-function belfry() {
-  const [x, y] = MIDDLE
-  const hand = (degrees, length, width) => {
-    const [dx, dy] = turned(degrees, length)
-    return `<path d="M${x} ${y}L${r1(x + dx)} ${r1(y + dy)}" stroke="#1b1308" stroke-width="${width}" stroke-linecap="round"/>`
-  }
-  return bareBelfry().paint(hand(145, 10.5, 3), hand(30, 17, 1.8), `<circle cx="${x}" cy="${y}" r="2.600" fill="#1b1308"/>`)
+/** The hands at ten to two, where no time is shown. */
+export const HANDS = [hand(145, 10.5, 3), hand(30, 17, 1.8), `<circle cx="${MIDDLE[0]}" cy="${MIDDLE[1]}" r="2.600" fill="#1b1308"/>`]
+
+/** Degrees counter-clockwise from three o'clock. */
+function hand(degrees, length, width) {
+  const [dx, dy] = turned(degrees, length)
+  return `<path d="M${MIDDLE.join(' ')}l${r1(dx)} ${r1(dy)}" stroke="#1b1308" stroke-width="${width}" stroke-linecap="round"/>`
 }
 
 function plinth() {

@@ -1,11 +1,14 @@
 /**
- * The game-icons (CC BY 3.0) and our own heads as path data in a box of 512 x 512, and their silhouettes.
+ * The game-icons (CC BY 3.0) and drawings of our own as path data in a box of 512 x 512, and their silhouettes.
  */
 import { createRequire } from 'node:module'
 import svgpath from 'svgpath'
 import { heads } from './heads.mjs'
+import { things } from './things.mjs'
 
 const collection = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json').icons
+
+const OWN = { ...heads, ...things }
 
 /** Names of all icons that pictures have used so far: the credits. @type {Set<string>} */
 export const usedIcons = new Set()
@@ -13,9 +16,9 @@ export const usedIcons = new Set()
 /** Subpaths smaller than this (square units of 512 x 512) are specks; closing them adds bytes, not shape. */
 const SPECK = 2600
 
-/** The path data of an icon, or of a head. @param {string} name @param {number} [decimals] */
+/** The path data of an icon, or of a drawing of our own. @param {string} name @param {number} [decimals] */
 export function iconPath(name, decimals = 0) {
-  if (name in heads) return svgpath(heads[name]).rel().round(decimals).toString()
+  if (name in OWN) return svgpath(OWN[name]).rel().round(decimals).toString()
   const icon = collection[name]
   if (!icon) throw new Error(`game-icons has no icon "${name}"`)
   usedIcons.add(name)
