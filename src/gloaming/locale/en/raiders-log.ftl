@@ -67,7 +67,7 @@ raiders-log-damage =
     { $source ->
         [town_hall] { raiders-area-town_hall }: { $seat } took { $harm } ({ $before } to { $after })
         [price] { $seat } paid { $harm } for it ({ $before } to { $after })
-        [penalty] { $seat } paid with { $harm } ({ $before } to { $after })
+        [penalty] Penalty: { $seat } took { $harm } ({ $before } to { $after })
        *[other] { $seat } took { $harm } ({ $before } to { $after })
     }
 raiders-log-unhurt =
@@ -107,9 +107,9 @@ raiders-log-missed = { $seat } missed
 raiders-log-again = { $seat } rolls again
 raiders-log-second = { $seat } attacks a second time
 raiders-log-passed = { $seat } attacked nobody
-raiders-log-parasol = { $seat } opened { raiders-card-w_parasol } instead of attacking
+raiders-log-parasol = { $seat } used { raiders-card-w_parasol } instead of attacking
 raiders-log-counterattack = { $seat } struck back at { $to }
-raiders-log-penalty = { $seat } makes { $to } pay for the attack
+raiders-log-penalty = { $seat } exacts a penalty from { $to }
 
 ### Abilities
 

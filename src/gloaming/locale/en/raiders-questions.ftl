@@ -112,7 +112,7 @@ raiders-choice-hint-show = Show your character
 raiders-choice-hint-nothing = Nothing happens
 
 raiders-question-offer = { $card }: reveal yourself?
-    .note = Whoever the card does not fit is asked too and just goes on.
+    .note = Any hidden player is asked. Whoever the card does not fit just goes on.
     .waiting = { $seat } reads the card
 raiders-choice-offer-reveal = Reveal and heal
     .detail = All your damage
@@ -206,7 +206,7 @@ raiders-choice-rob-take = { $card }
     .detail = From { $seat }
 
 raiders-question-react = { $attacker } attacked you
-    .note = A Werewolf could strike back now, and Venom make the attacker pay.
+    .note = A Werewolf could strike back now, and Venom exact a penalty.
     .waiting = The attack is being resolved
 raiders-choice-react-on = Go on
 raiders-choice-react-use = { $ability }
@@ -214,9 +214,9 @@ raiders-choice-react-use = { $ability }
 raiders-react-wait = Wait
     .detail = 20 more seconds, once. Anyone may, also to bluff.
 
-raiders-question-penalty = { $from } makes you pay for the attack
-    .note = 1 damage, or one of your equipment cards.
-    .waiting = { $seat } chooses how to pay
+raiders-question-penalty = { $from } exacts a penalty
+    .note = Take 1 damage, or give one of your equipment cards.
+    .waiting = { $seat } chooses how to pay the penalty
 raiders-choice-penalty-suffer = Take 1 damage
 raiders-choice-penalty-hand = Give { $card }
     .detail = To { $from }

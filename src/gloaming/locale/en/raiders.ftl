@@ -38,8 +38,8 @@ reasoning-single = Reasoning card, secret
 
 ## Options of the game
 
-raiders-option-expansion = Her Majesty’s Airship
-    .description = On: the airship floats above the middle of the board, with thirty characters instead of ten and four more cards in each deck. Nine or ten players need it.
+raiders-option-expansion = Airship expansion
+    .description = On: Her Majesty’s Airship floats above the middle of the board, with thirty characters instead of ten and four more cards in each deck. Nine or ten players need it.
 raiders-option-draw = Choice of characters
     .description = Which characters may be dealt. Only with the airship.
 raiders-option-abilities = Abilities
@@ -48,7 +48,7 @@ raiders-option-hint = A hint before turn 1
     .description = On: before the first turn everyone draws a reasoning card and hands it to the player on their left. Recommended with six players or more.
 raiders-option-daniel_hp = Daniel’s HP
     .description = Printed editions differ: 14 or 13.
-raiders-option-mirror = The mirror shows every Shadow
+raiders-option-mirror = Mirror shows all Shadows
     .description = On: the Mirror that Dispels Darkness reveals every Shadow but Ulrich. Off: only those whose name begins with V or W.
 
 raiders-draw-free = Free

@@ -59,7 +59,7 @@ raiders-log-damage =
     { $source ->
         [town_hall] { raiders-area-town_hall }：{ $seat }は{ $harm }（{ $before }→{ $after }）
         [price] { $seat }は代償に{ $harm }（{ $before }→{ $after }）
-        [penalty] { $seat }は罰として{ $harm }（{ $before }→{ $after }）
+        [penalty] { $seat }は毒で{ $harm }（{ $before }→{ $after }）
        *[other] { $seat }は{ $harm }（{ $before }→{ $after }）
     }
 raiders-log-unhurt =
@@ -101,7 +101,7 @@ raiders-log-second = { $seat }の2回目の攻撃
 raiders-log-passed = { $seat }は攻撃しなかった
 raiders-log-parasol = { $seat }は攻撃の代わりに{ raiders-card-w_parasol }を使った
 raiders-log-counterattack = { $seat }が{ $to }に反撃
-raiders-log-penalty = { $seat }が{ $to }に攻撃の罰を与えた
+raiders-log-penalty = { $seat }が{ $to }に毒を返した
 
 ### 特殊能力
 
@@ -115,7 +115,7 @@ raiders-log-angel_ends = { raiders-card-w_guardian_angel }が{ $seat }のもと�
 raiders-log-barrier = { raiders-character-gordon.ability }が{ $seat }を包んだ
 raiders-log-barrier_ends = { $seat }の{ raiders-character-gordon.ability }が消えた
 raiders-log-armed = { $seat }は特殊能力を予約した
-raiders-log-disarmed = { $seat }は指示を取り消した
+raiders-log-disarmed = { $seat }は予約を取り消した
 raiders-log-declined = { $seat }は攻撃を受けても何もしないことにした
 
 ### 終わり

@@ -39,7 +39,7 @@ raiders-choice-destination-use =
 raiders-question-area = { $place }：何をしますか？
     .note =
     { $heading ->
-        [true] 答えると移動します。エリアを使わなくてもかまいません。
+        [true] 選ぶと移動します。エリアを使わなくてもかまいません。
        *[other] エリアを使わなくてもかまいません。
     }
     .waiting = { $seat }がエリアを使うか考えています
@@ -97,7 +97,7 @@ raiders-choice-hint-show = キャラクターを見せる
 raiders-choice-hint-nothing = 何も起こらない
 
 raiders-question-offer = { $card }：正体を明かしますか？
-    .note = 当てはまらない人にもたずねます。そのまま進んでください。
+    .note = 正体を隠している人には、誰にでもたずねます。当てはまらなければ、そのまま進んでください。
     .waiting = { $seat }がカードを読んでいます
 raiders-choice-offer-reveal = 正体を明かして回復
     .detail = ダメージをすべて
@@ -113,7 +113,7 @@ raiders-choice-banana-hand = { $card }
 
 raiders-question-attack =
     { $nobody ->
-        [true] 範囲に誰もいません
+        [true] 攻撃できる相手がいません
        *[other]
             { $second ->
                 [true] もう一度攻撃しますか？
@@ -158,13 +158,13 @@ raiders-choice-attack-pass =
        *[other] 攻撃しない
     }
 
-raiders-question-failed = 攻撃は失敗です
-    .note = ガラハドだけは、ここで振り直せます。
+raiders-question-failed = 攻撃が失敗しました
+    .note = ガラハドなら、ここで振り直せます。
     .waiting = 攻撃の処理中です
 raiders-choice-failed-on = 進む
 raiders-choice-failed-use = 振り直す
 
-raiders-question-strike = 攻撃は成功です
+raiders-question-strike = 攻撃が成功しました
     .note = { $strikes }
     .waiting = 攻撃の処理中です
 raiders-strike = { $seat }に{ $damage }ダメージ
@@ -191,17 +191,17 @@ raiders-choice-rob-take = { $card }
     .detail = { $seat }から
 
 raiders-question-react = { $attacker }に攻撃されました
-    .note = 狼男なら反撃、蟲毒使いなら罰を与えることができます。
+    .note = 狼男なら反撃し、蟲毒使いなら毒を返せます。
     .waiting = 攻撃の処理中です
 raiders-choice-react-on = 進む
 raiders-choice-react-use = { $ability }
     .detail = { $attacker }に
-raiders-react-wait = 待って
-    .detail = 1回だけ20秒延ばせます。はったりで押してもかまいません。
+raiders-react-wait = 待った
+    .detail = 1回だけ、20秒延ばせます。はったりで押してもかまいません。
 
-raiders-question-penalty = { $from }から攻撃の罰を受けます
-    .note = 1ダメージか、自分の装備カード1枚です。
-    .waiting = { $seat }がどちらにするか選んでいます
+raiders-question-penalty = { $from }の毒を受けました
+    .note = 1ダメージを受けるか、自分の装備カードを1枚渡します。
+    .waiting = { $seat }が毒を受けています
 raiders-choice-penalty-suffer = 1ダメージを受ける
 raiders-choice-penalty-hand = { $card }を渡す
     .detail = { $from }へ

@@ -26,8 +26,8 @@ reasoning-single = 推理カード・非公開
 
 ## ゲームの設定
 
-raiders-option-expansion = 女王陛下の飛行船
-    .description = オン：ボードの中央に飛行船が浮かぶ。キャラクターは10人から30人に、カードは山札ごとに4枚増える。9人以上で遊ぶときに必要。
+raiders-option-expansion = 拡張：飛行船
+    .description = オン：ボードの中央に女王陛下の飛行船が浮かぶ。キャラクターは10人から30人に、カードは山札ごとに4枚増える。9人以上で遊ぶときに必要。
 raiders-option-draw = キャラクターの選び方
     .description = 配られる可能性のあるキャラクター。飛行船があるときのみ。
 raiders-option-abilities = 特殊能力
@@ -36,7 +36,7 @@ raiders-option-hint = 開始前の手がかり
     .description = オン：最初の手番の前に、全員が1枚ずつ推理カードを引き、左隣のプレイヤーに渡す。6人以上におすすめ。
 raiders-option-daniel_hp = ダニエルのHP
     .description = 版によって14または13。
-raiders-option-mirror = 鏡はすべてのシャドウを映す
+raiders-option-mirror = 鏡の対象：全シャドウ
     .description = オン：「闇を祓う鏡」で、ウルリッヒ以外の全シャドウが正体を明かす。オフ：頭文字がVかWのシャドウだけ。
 
 raiders-draw-free = 自由
@@ -71,7 +71,7 @@ raiders-area-olivers_hideout = オリバーの隠れ家
     .action = 装備を1枚奪う
     .text = ほかのプレイヤー1人から、好きな装備カードを1枚奪う。
 raiders-area-airship = 女王陛下の飛行船
-    .action = 全員が攻撃の範囲
+    .action = 全員を攻撃できる
     .text = エリアの効果はないが、ボード上の全員が攻撃の範囲に入る。ここで手番を始めたら、ダイスを振らずに好きなエリアへ移ってよい。
 
 ## エリアの輪と攻撃の範囲
@@ -229,7 +229,7 @@ raiders-character-bruce = ブルース
     .lost = 大物を倒せず、隠れ家にもいなかった。
 raiders-character-craig = クレイグ
     .ability = 死の饗宴
-    .ability-text = 毎手番1回、自分の攻撃のあとに：2ダメージを受けて、同じ相手をもう一度攻撃してよい。その2ダメージで死亡するときは使えない。
+    .ability-text = 自分の手番に1回、攻撃のあとに：2ダメージを受けて、同じ相手をもう一度攻撃してよい。その2ダメージで死亡するときは使えない。
     .win = すでに2人以上が死亡しているとき、自分の攻撃で誰かを倒す。
     .lost = 2人が死亡したあと、誰も倒せなかった。
 raiders-character-carol = キャロル
