@@ -2,7 +2,7 @@
 import * as fixture from '../src/games/hunters/fixture'
 import type { View } from '../src/games/hidden-roles/types'
 import { Connection } from '../src/lib/connection.svelte'
-import type { Option, Room, Update } from '../src/lib/protocol'
+import type { ChatLine, Option, Room, Update } from '../src/lib/protocol'
 
 class Silent extends EventTarget {
   static OPEN = 1
@@ -11,7 +11,7 @@ class Silent extends EventTarget {
   close(): void {}
 }
 
-export function pretendConnection(update: Update, room: Room, seated: boolean): Connection {
+export function pretendConnection(update: Update, room: Room, chat: ChatLine[], seated: boolean): Connection {
   Object.assign(window, { WebSocket: Silent })
   const connection = new Connection('MOSSFERN')
   connection.state = 'open'
@@ -19,9 +19,9 @@ export function pretendConnection(update: Update, room: Room, seated: boolean): 
     console.log('sent', JSON.stringify(message))
     return new Promise((resolve) => setTimeout(() => resolve(true), 400))
   }
-  connection.receive({ type: 'welcome', you: seated ? 'm0' : 'w1', code: 'MOSSFERN', game: 'hunters', version: '0', personal_link: '', wait_seconds: 3 })
+  connection.receive({ type: 'welcome', you: seated ? 'm0' : 'w1', code: 'MOSSFERN', game: room.game, version: '0', personal_link: '', wait_seconds: 3, longer_seconds: 20 })
   connection.receive(room)
-  connection.receive({ type: 'chat', lines: fixture.CHAT })
+  connection.receive({ type: 'chat', lines: chat })
   connection.receive(update)
   return connection
 }

@@ -1,4 +1,4 @@
-// Shows the table with the fixture, without a server: `npx vite`, then /dev/?show=table|many|watch|end|idle&players=8&lang=ja.
+// Shows the table with a fixture, without a server: `npx vite`, then /dev/?show=table|many|watch|end|idle&players=8&lang=ja.
 import { mount } from 'svelte'
 import '../src/styles/tokens.css'
 import '../src/styles/shared.css'
@@ -14,8 +14,10 @@ const fetched = window.fetch
 window.fetch = (input, init) =>
   String(input).startsWith('/api/games/') ? Promise.resolve(Response.json(fixture.CATALOGUE)) : fetched(input, init)
 
-const { update, room } = variant(wanted.get('show') ?? 'table', Number(wanted.get('players') ?? 6))
-const connection = pretendConnection(update, room, wanted.get('show') !== 'watch')
+const show = wanted.get('show') ?? 'table'
+const players = Number(wanted.get('players') ?? 6)
+const { update, room } = variant(show, players)
+const connection = pretendConnection(update, room, fixture.CHAT, show !== 'watch')
 mount(Table, { target: document.getElementById('app')!, props: { connection, onsettings: () => undefined } })
 Object.assign(window, {
   // For trying animations from the console.

@@ -2,11 +2,9 @@
 import type { Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { t, words } from '../lib/words.svelte'
+import { REVEALING } from './entries'
 import type { Overlay } from './overlay.svelte'
 import type { Scene } from './scene.svelte'
-
-/** Verbs of questions that turn a hidden player's own card up for good. */
-const REVEALING = new Set(['use', 'spear'])
 
 /** Answers the question with this option. */
 export function pick(scene: Scene, overlay: Overlay, option: Option): void {
@@ -36,11 +34,12 @@ export function act(scene: Scene, overlay: Overlay, option: Option): void {
   const character = scene.seat(scene.mySeat)?.known
   if (!settings.confirmations || !character) return then()
   if (option.verb === 'reveal') return confirmReveal(scene, overlay, character, then)
-  if (option.verb !== 'mother') return then()
+  const text = `${scene.game}-action-${option.verb}.confirm`
+  if (!words.has(text)) return then()
   overlay.dialog = {
     kind: 'confirm',
     title: scene.abilityName(character),
-    text: words.segments(`${scene.game}-action-mother.confirm`),
+    text: words.segments(text),
     yes: t('table-yes'),
     then,
   }
@@ -49,8 +48,8 @@ export function act(scene: Scene, overlay: Overlay, option: Option): void {
 function confirmReveal(scene: Scene, overlay: Overlay, character: string, then: () => void): void {
   overlay.dialog = {
     kind: 'confirm',
-    title: t(`${scene.game}-action-reveal`),
-    text: words.segments(`${scene.game}-action-reveal.confirm`, { character: scene.characterName(character) }),
+    title: t('table-reveal'),
+    text: words.segments('table-reveal.confirm', { character: scene.characterName(character) }),
     yes: t('table-reveal-yes'),
     then,
   }

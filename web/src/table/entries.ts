@@ -10,9 +10,15 @@ export type Entry =
 /** Verbs that decline: they stand last and have the key 0. */
 const DECLINING = new Set(['pass', 'skip', 'nothing'])
 
+/** Verbs of questions that turn a hidden player's own card up for good. */
+export const REVEALING = new Set(['use', 'swap', 'rob', 'spear', 'excalibur'])
+
 export const declines = (option: Option): boolean => DECLINING.has(option.verb)
 
 const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >= 0 || place !== '' || card !== ''
+
+/** Verbs whose targets stand apart from what else is offered: abilities, and leaving a place otherwise than by the dice. */
+const APART = ['use', 'swap', 'go']
 
 /**
  * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
@@ -20,15 +26,18 @@ const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >
  */
 export function entriesOf(offered: Option[], open: string | null): Entry[] {
   const options = offered.length > MANY ? together(offered) : offered
-  const abilities = options.filter((option) => option.verb === 'use' && points(option))
-  const grouped = abilities.length > 1 && abilities.length < options.length
-  if (grouped && open === 'use') {
-    return [...numbered(abilities.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
+  const groups = new Map<string, Option[]>()
+  for (const verb of APART) {
+    const group = options.filter((option) => option.verb === verb && points(option))
+    if (group.length > 1 && group.length < options.length) groups.set(verb, group)
   }
+  const opened = open === null ? undefined : groups.get(open)
+  if (opened) return [...numbered(opened.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
   const shown: Unkeyed[] = []
   for (const option of options) {
-    if (!grouped || !abilities.includes(option)) shown.push({ kind: 'option', option })
-    else if (option === abilities[0]) shown.push({ kind: 'group', verb: 'use', options: abilities })
+    const group = groups.get(option.verb)
+    if (!group?.includes(option)) shown.push({ kind: 'option', option })
+    else if (option === group[0]) shown.push({ kind: 'group', verb: option.verb, options: group })
   }
   return numbered(shown)
 }
@@ -59,6 +68,15 @@ function numbered(entries: Unkeyed[]): Entry[] {
 export interface Choice {
   option: Option
   key: string
+}
+
+/** What can be chosen by a click on the thing itself: options that are shown, and places though their group is closed. */
+export function choicesOf(entries: Entry[]): Choice[] {
+  return entries.flatMap((entry): Choice[] => {
+    if (entry.kind === 'option') return [entry]
+    if (entry.kind === 'group' && entry.verb === 'go') return entry.options.map((option) => ({ option, key: '' }))
+    return []
+  })
 }
 
 /** Choices by the seat that they point at, if most seats have more than one; else null. */

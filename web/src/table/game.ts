@@ -3,7 +3,7 @@ import type { Component } from 'svelte'
 import type { Deck } from '../lib/art/urls'
 import type { Pieces } from '../games/hidden-roles/catalogue'
 import type { Seat } from '../games/hidden-roles/seats'
-import type { Catalogue } from '../games/hidden-roles/types'
+import type { Catalogue, OwnView, PublicView } from '../games/hidden-roles/types'
 import type { Event, Option, Question } from '../lib/protocol'
 import type { Params, Segment } from '../lib/words.svelte'
 
@@ -24,11 +24,16 @@ export interface Context {
   pieces: Pieces
   seats: Seat[]
   mySeat: number
+  own: OwnView | null
 }
 
 export interface ChoiceWords {
   title: Segment[]
   detail: Segment[]
+  /** How far away the target is, where that matters: steps to the left, 0 for here, -1 for the airship. */
+  where?: { steps: number; text: string }
+  /** Who could be struck from the place it leads to. */
+  inRange?: { seats: number[]; text: Segment[] }
 }
 
 export interface GameTable {
@@ -42,7 +47,8 @@ export interface GameTable {
   players: 'plaques' | 'list'
   /** Its decks in the order in which they lie; the last one is that of secret hints. */
   decks: Deck[]
-  pieces(catalogue: Catalogue): Pieces
+  /** The pieces as this match has them. */
+  pieces(catalogue: Catalogue, view: PublicView): Pieces
   /** The log in lines. */
   linesOf(events: Event[], pieces: Pieces, mySeat: number): Line[]
   /** Title and note of a question. */
@@ -57,7 +63,8 @@ export interface GameTable {
   /** Why a choice hurts, as the key of the question that asks once more; null for all others. */
   warning(option: Option, context: Context): { key: string; seat: number } | null
   abilityText(character: string, players: number): string
-  winText(character: string, turned?: boolean): string
+  winText(character: string, players: number, turned?: boolean): string
+  cardText(card: string, view: PublicView): string
   /** Headline of the last page. */
   headline(over: { winners: number[]; reasons: Record<string, string> }, seats: Seat[]): { key: string; params: Params }
 }

@@ -17,7 +17,11 @@ export type Dialog =
   | { kind: 'falls' }
   | { kind: 'rules'; clause: string }
 
+/** A part of the table that waits behind a tab on a phone. The notebook lies over the table on a desktop, too. */
+export type Sheet = '' | 'card' | 'drawn' | 'notes' | 'log' | 'players'
+
 export class Overlay {
+  sheet = $state<Sheet>('')
   beside = $state.raw<Beside | null>(null)
   dialog = $state.raw<Dialog | null>(null)
   #later: ReturnType<typeof setTimeout> | undefined
@@ -32,6 +36,11 @@ export class Overlay {
       // A card is asked for by its name; an area is passed on the way to something else.
       this.#later = setTimeout(() => (this.beside = { shown, anchor, pinned }), shown.kind === 'card' ? 160 : 500)
     }
+  }
+
+  /** Opens a sheet, or closes it if it is open. */
+  turn(sheet: Sheet): void {
+    this.sheet = this.sheet === sheet ? '' : sheet
   }
 
   /** Hides what was shown by hovering. */

@@ -1,5 +1,5 @@
 // One moment of a match as one viewer sees it: what all parts of the table draw. A live table and a replay both fill it.
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Component } from 'svelte'
 import type { Pieces } from '../games/hidden-roles/catalogue'
 import { seatsOf, type Seat } from '../games/hidden-roles/seats'
 import type { View } from '../games/hidden-roles/types'
@@ -8,7 +8,7 @@ import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
-import { entriesOf, type Choice, type Entry } from './entries'
+import { choicesOf, entriesOf, type Choice, type Entry } from './entries'
 import type { Context, GameTable, Line } from './game'
 import { STILL, timelineOf, type Timeline } from './timeline'
 
@@ -28,6 +28,12 @@ export interface Moment {
   mayWait: number
 }
 
+/** A notebook at the table: all of it, and what it has beside a hidden player. */
+export interface Notebook {
+  Page: Component<{ onclose: () => void }>
+  Marks: Component<{ seat: number }>
+}
+
 export class Scene {
   /** What this game adds to the table. */
   readonly table: GameTable
@@ -36,6 +42,8 @@ export class Scene {
   shapes = $state.raw<string[]>([])
   standing = $state.raw<Standing[]>([])
   log = $state.raw<Event[]>([])
+  /** The notebook of this viewer, if this table has one. */
+  notebook = $state.raw<Notebook | null>(null)
   moment = $state.raw<Moment>(null as unknown as Moment)
   /** What moves because of the last update, and when. */
   timeline = $state.raw<Timeline>(STILL)
@@ -77,9 +85,9 @@ export class Scene {
   open = $state<string | null>(null)
   entries: Entry[] = $derived.by(() => entriesOf(this.moment.question?.options ?? [], this.open))
   lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this.pieces, this.mySeat))
-  /** The options among the entries: what is lit on the board. */
-  choices: Choice[] = $derived.by(() => (this.still ? [] : this.entries.filter((entry) => entry.kind === 'option')))
-  context: Context = $derived.by(() => ({ pieces: this.pieces, seats: this.seats, mySeat: this.mySeat }))
+  /** What is lit on the board. */
+  choices: Choice[] = $derived.by(() => (this.still ? [] : choicesOf(this.entries)))
+  context: Context = $derived.by(() => ({ pieces: this.pieces, seats: this.seats, mySeat: this.mySeat, own: this.own }))
 
   get mySeat(): number {
     return this.own?.seat ?? -1

@@ -67,7 +67,7 @@ table-off-board = Not on the board yet
 table-nothing-held = No equipment
 table-only-you-know = Only you know this
 table-effect-angel = Guardian Angel
-table-effect-barrier = Ghostly Barrier
+table-effect-barrier = Barrier
 table-effect-voided = Ability void
 table-effect-spent = Ability used
 table-effect-armed = Armed
@@ -146,6 +146,8 @@ table-leave-title = Leave the game?
     .yes = Leave
 table-cancel = Stay
 table-close = Close
+table-reveal = Reveal yourself
+    .confirm = Reveal that you are { $character }? Everybody sees it, and it is for good.
 table-reveal-yes = Reveal
 table-yes = Yes
 
@@ -212,3 +214,37 @@ replay-at = Moment of the game
 replay-missing = There is no such game, or it cannot be watched yet
 replay-loading = The game is being fetched
 replay-home = To the front page
+
+### Standing order: what happens when this player is attacked. $hidden: the own card is not turned up yet
+
+table-order = If I am attacked
+table-order-arm =
+    { $character ->
+        [werewolf]
+            { $hidden ->
+                [true] Reveal and strike back
+               *[other] Strike back
+            }
+       *[other]
+            { $hidden ->
+                [true] Reveal and use { $ability }
+               *[other] Use { $ability }
+            }
+    }
+table-order-never = Never
+table-order-disarm = Ask me
+# On the narrow bar of a phone, in two short lines
+table-order-chip =
+    { $order ->
+        [never] If attacked, never
+       *[arm]
+            { $character ->
+                [werewolf] If attacked, strike back
+               *[other] If attacked, { $ability }
+            }
+    }
+table-effect-declines = Does not react
+
+### Notebook
+
+table-notes = Notebook

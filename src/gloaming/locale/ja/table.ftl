@@ -66,7 +66,7 @@ table-off-board = まだボードの外
 table-nothing-held = 装備なし
 table-only-you-know = 自分だけが知っています
 table-effect-angel = 守護天使
-table-effect-barrier = 霊気の障壁
+table-effect-barrier = バリア
 table-effect-voided = 能力封印
 table-effect-spent = 能力使用済み
 table-effect-armed = 予約中
@@ -145,6 +145,8 @@ table-leave-title = 退席しますか？
     .yes = 退席する
 table-cancel = キャンセル
 table-close = 閉じる
+table-reveal = 正体を明かす
+    .confirm = { $character }であることを明かしますか？ 全員に知られ、取り消せません。
 table-reveal-yes = 明かす
 table-yes = はい
 
@@ -191,3 +193,37 @@ replay-at = 再生位置
 replay-missing = そのゲームは存在しないか、まだ公開されていません
 replay-loading = ゲームを読み込んでいます
 replay-home = トップページへ
+
+### Standing order: what happens when this player is attacked. $hidden: the own card is not turned up yet
+
+table-order = 攻撃を受けたら
+table-order-arm =
+    { $character ->
+        [werewolf]
+            { $hidden ->
+                [true] 正体を明かして反撃
+               *[other] 反撃する
+            }
+       *[other]
+            { $hidden ->
+                [true] 正体を明かして「{ $ability }」
+               *[other] 「{ $ability }」を使う
+            }
+    }
+table-order-never = 何もしない
+table-order-disarm = 毎回たずねる
+# On the narrow bar of a phone, in two short lines
+table-order-chip =
+    { $order ->
+        [never] 攻撃を受けても何もしない
+       *[arm]
+            { $character ->
+                [werewolf] 攻撃を受けたら反撃
+               *[other] 攻撃を受けたら{ $ability }
+            }
+    }
+table-effect-declines = 反応しない
+
+### Notebook
+
+table-notes = 推理ノート

@@ -15,11 +15,15 @@ function byId<Data extends { id: string }>(listed: Listed<Data> | undefined): Ma
   return new Map(all.map((data) => [data.id, data]))
 }
 
-/** The pieces of a catalogue, to be asked for by id. */
-export function piecesOf(catalogue: Catalogue): Pieces {
+/** The pieces of a catalogue, to be asked for by id. `variant`: the match's options; `<character>_hp` sets a character's HP. */
+export function piecesOf(catalogue: Catalogue, variant: Record<string, unknown> = {}): Pieces {
   const areas = byId<AreaData>(catalogue.areas)
   const cards = byId<CardData>(catalogue.cards)
   const characters = byId<CharacterData>(catalogue.characters)
+  for (const [id, data] of characters) {
+    const hp = variant[`${id}_hp`]
+    if (typeof hp === 'number') characters.set(id, { ...data, hp })
+  }
   return {
     area: (id) => areas.get(id),
     card: (id) => cards.get(id),

@@ -8,21 +8,31 @@ export function places(ground: HTMLElement | undefined): Map<number, DOMRect> {
   return new Map(pieces(ground).map((piece) => [Number(piece.dataset.seat), piece.getBoundingClientRect()]))
 }
 
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Three points of the way from one place to another, at a quarter, the middle and three quarters of it. */
+export type Way = (from: Point, to: Point, middle: Point) => Point[]
+
 export interface Stage {
   ground: HTMLElement | undefined
   /** Back of the cards that go from hand to hand. */
   game: string
   hints: Deck
+  /** How pieces walk, if not straight by way of the middle. */
+  way?: Way
 }
 
 /** Plays the movements of a timeline, given where the pieces stood before. `pace` multiplies the lengths. */
-export function move({ ground, game, hints }: Stage, line: Timeline, before: Map<number, DOMRect>, pace: number): void {
+export function move({ ground, game, hints, way }: Stage, line: Timeline, before: Map<number, DOMRect>, pace: number): void {
   if (!ground || typeof ground.animate !== 'function') return
   for (const piece of pieces(ground)) {
     const seat = Number(piece.dataset.seat)
     const from = before.get(seat)
     const at = line.walks.get(seat)
-    if (at !== undefined && from) walk(ground, piece, from, at, pace)
+    if (at !== undefined && from) walk(ground, piece, from, at, pace, way)
   }
   const now = places(ground)
   for (const { seat, to, at } of line.lunges) {
@@ -39,23 +49,28 @@ export function move({ ground, game, hints }: Stage, line: Timeline, before: Map
 
 const pieces = (ground: HTMLElement | undefined): HTMLElement[] => [...(ground?.querySelectorAll<HTMLElement>('.man') ?? [])]
 
-function walk(ground: HTMLElement, piece: HTMLElement, from: DOMRect, at: number, pace: number): void {
+const centre = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 })
+
+/** Round the cards by way of the clearing in the middle, never through them; to a neighbour straight. `width` is the board's. */
+const inward = (width: number): Way => (from, to, middle) => {
+  const far = Math.abs(to.y - from.y) > 40 || Math.abs(to.x - from.x) > width * 0.3
+  const half = { x: far ? middle.x : (from.x + to.x) / 2, y: (from.y + to.y) / 2 + (far ? 14 : 8) }
+  const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - 6 })
+  return [between(from, half), half, between(half, to)]
+}
+
+function walk(ground: HTMLElement, piece: HTMLElement, start: DOMRect, at: number, pace: number, given?: Way): void {
   const zoom = zoomOf(piece)
-  const to = piece.getBoundingClientRect()
-  const dx = (from.left - to.left) / zoom
-  const dy = (from.top - to.top) / zoom
-  if (Math.hypot(dx, dy) < 4) return
-  // Round the cards by way of the clearing in the middle, never through them.
+  const from = centre(start)
+  const to = centre(piece.getBoundingClientRect())
+  if (Math.hypot(from.x - to.x, from.y - to.y) < 4 * zoom) return
+  const shift = ({ x, y }: Point): string => `translate(${(x - to.x) / zoom}px, ${(y - to.y) / zoom}px)`
   const box = ground.getBoundingClientRect()
-  const far = Math.abs(dy) > 40 || Math.abs(dx) > (box.width / zoom) * 0.3
-  const inward = (box.left + box.width / 2 - (to.left + from.left + to.width) / 2) / zoom / 2
-  const mid = far ? { x: dx / 2 + inward, y: dy / 2 + 14 } : { x: dx / 2, y: dy / 2 + 8 }
+  const between = (given ?? inward(box.width))(from, to, centre(box))
   piece.animate(
     [
-      { transform: `translate(${dx}px, ${dy}px)` },
-      { transform: `translate(${(dx + mid.x) / 2}px, ${(dy + mid.y) / 2 - 6}px)`, offset: 0.25 },
-      { transform: `translate(${mid.x}px, ${mid.y}px)`, offset: 0.5 },
-      { transform: `translate(${mid.x / 2}px, ${mid.y / 2 - 6}px)`, offset: 0.75 },
+      { transform: shift(from) },
+      ...between.map((point, index) => ({ transform: shift(point), offset: (index + 1) / 4 })),
       { transform: 'none' },
     ],
     { delay: at, duration: LENGTH.walk * pace, easing: 'ease-in-out', fill: 'backwards' },

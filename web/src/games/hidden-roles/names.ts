@@ -2,6 +2,7 @@
 // locale/<language>/<game>*.ftl. The files' header comments say which variables a sentence may use.
 import { words, type Param, type Params, type Segment } from '../../lib/words.svelte'
 import type { Pieces } from './catalogue'
+import type { PublicView } from './types'
 
 const PLAYERS = new Set(['seat', 'to', 'by', 'from', 'from_seat', 'with_seat', 'of', 'first', 'attacker'])
 const LISTS = new Set(['targets', 'winners'])
@@ -22,10 +23,19 @@ export function abilityText(game: string, character: string, players: number): s
   return words.text(words.has(fitting) ? fitting : key)
 }
 
-/** How a character wins; it may have changed in the course of the game. */
-export function winText(game: string, character: string, turned = false): string {
-  const changed = `${game}-character-${character}.win-changed`
-  return words.text(turned && words.has(changed) ? changed : `${game}-character-${character}.win`)
+/** How a character wins: it may have changed in the course of the game, and Deborah's depends on the number of players. */
+export function winText(game: string, character: string, players: number, turned = false): string {
+  const key = `${game}-character-${character}.win`
+  const fitting = `${key}-${players >= 6 ? 'large' : 'small'}`
+  if (turned && words.has(`${key}-changed`)) return words.text(`${key}-changed`)
+  return words.text(words.has(fitting) ? fitting : key)
+}
+
+/** A card's text as this match has it. */
+export function cardText(game: string, card: string, { variant = {} }: Pick<PublicView, 'variant'>): string {
+  const key = `${game}-card-${card}.text`
+  if (variant.mirror && words.has(`${key}-wide`)) return words.text(`${key}-wide`)
+  return words.text(variant.expansion === false && words.has(`${key}-base`) ? `${key}-base` : key)
 }
 
 /** An opened character: “Ellen, Hunter”, with its faction's emblem. */

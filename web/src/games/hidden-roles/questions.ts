@@ -1,6 +1,7 @@
 // Questions, their options and what stands beside them, in words.
 import type { Option, Question } from '../../lib/protocol'
 import { plainText, words, type Params, type Segment } from '../../lib/words.svelte'
+import { REVEALING } from '../../table/entries'
 import type { ChoiceWords, Context } from '../../table/game'
 import type { Edition } from './edition'
 import { abilityName, argumentsOf, characterName, deckName, player, raw } from './names'
@@ -29,9 +30,12 @@ function questionArguments(game: string, question: Pick<Question, 'about'>, cont
 export function questionWords(game: string, question: Question, context: Context): { title: Segment[]; note: Segment[] } {
   const args = questionArguments(game, question, context)
   const key = `${game}-question-${question.kind}`
+  // Somebody on the airship may also leave it without dice.
+  const airship = `${key}.note-airship`
+  const note = words.has(airship) && question.options.some((option) => option.verb === 'go') ? airship : `${key}.note`
   return {
     title: words.segments(key, args),
-    note: words.has(`${key}.note`) ? words.segments(`${key}.note`, args) : [],
+    note: words.has(note) ? words.segments(note, args) : [],
   }
 }
 
@@ -66,15 +70,38 @@ export function choiceWords(game: string, question: Question, option: Option, co
   const at = place || (question.about?.place as string | undefined)
   args.action = at ? words.text(`${game}-area-${at}.action`) : ''
   const key = `${game}-choice-${question.kind}-${option.verb}`
-  return { title: words.segments(key, args), detail: choiceDetail(game, key, args, option, context) }
+  const gives = seat >= 0 && card && words.has(`${key}.give`)
+  const where = whereTo(game, question, seat)
+  const said: ChoiceWords = { title: words.segments(gives ? `${key}.give` : key, args), detail: choiceDetail(game, key, args, option, context, where !== undefined) }
+  if (where) said.where = where
+  const inRange = place && seat < 0 ? context.own?.reach?.from[place] : undefined
+  if (inRange) {
+    const text = words.segments(`${game}-reach.from${inRange.length ? '' : '-none'}`, { targets: { kind: 'player', seats: inRange }, place: { kind: 'place', place } })
+    said.inRange = { seats: inRange, text }
+  }
+  return said
 }
 
-function choiceDetail(game: string, key: string, args: Params, option: Option, context: Context): Segment[] {
+/** How far away somebody is whom one may attack. */
+function whereTo(game: string, { kind, about }: Question, seat: number): ChoiceWords['where'] {
+  const steps = kind === 'attack' ? (about?.reach as Record<string, number> | undefined)?.[String(seat)] : undefined
+  return steps === undefined ? undefined : { steps, text: words.text(`${game}-steps`, { steps }) }
+}
+
+/** A target whose distance stands beside: who it is, and how near to the end. */
+function nearLine(game: string, { damage, known }: Seat, context: Context): Segment[] {
+  const hp = context.pieces.character(known ?? '')?.hp
+  if (!known || hp === undefined) return words.segments('table-damage', { damage })
+  return [{ kind: 'character', character: known, text: characterName(game, known) }, { kind: 'text', text: ` · ${words.text('table-damage-of', { damage, hp })}` }]
+}
+
+function choiceDetail(game: string, key: string, args: Params, option: Option, context: Context, near: boolean): Segment[] {
   const parts: Segment[][] = []
   const { seat = -1, place = '' } = option
   const target = context.seats[seat]
-  const hidden = option.verb === 'use' && context.seats[context.mySeat]?.revealed === false
+  const hidden = REVEALING.has(option.verb) && context.seats[context.mySeat]?.revealed === false
   if (words.has(`${key}.detail`)) parts.push(words.segments(`${key}.detail`, args))
+  else if (target && near) parts.push(nearLine(game, target, context))
   else if (target) parts.push(playerLine(game, target))
   else if (place && words.has(`${game}-area-${place}.action`)) parts.push(words.segments(`${game}-area-${place}.action`))
   const reveals = words.segments(`${game}-reveals`)

@@ -4,7 +4,7 @@ import { piecesOf } from './catalogue'
 import type { Edition } from './edition'
 import { headlineOf } from './ending'
 import { linesOf } from './log'
-import { abilityText, winText } from './names'
+import { abilityText, cardText, winText } from './names'
 import { choiceWords, groupWords, playerLine, questionWords, waitingWords, warning } from './questions'
 
 /** The table of a game: what the family shares, and the game's own board and sides of it. */
@@ -14,7 +14,7 @@ export function tableFor(edition: Edition, own: Pick<GameTable, 'Board' | 'Track
     id: game,
     decks: edition.decks,
     ...own,
-    pieces: piecesOf,
+    pieces: (catalogue, view) => piecesOf(catalogue, view.variant),
     linesOf: (...given) => linesOf(game, ...given),
     questionWords: (...given) => questionWords(game, ...given),
     waitingWords: (...given) => waitingWords(game, ...given),
@@ -24,6 +24,7 @@ export function tableFor(edition: Edition, own: Pick<GameTable, 'Board' | 'Track
     warning: (...given) => warning(edition, ...given),
     abilityText: (...given) => abilityText(game, ...given),
     winText: (...given) => winText(game, ...given),
+    cardText: (...given) => cardText(game, ...given),
     headline: (...given) => headlineOf(edition, ...given),
   }
 }

@@ -33,6 +33,8 @@ export interface PublicView {
   pool: string[]
   factions: Record<string, number>
   abilities: boolean
+  /** Options that change pieces. */
+  variant?: Record<string, boolean | number | string>
   players: PlayerView[]
   board: string[]
   decks: Record<string, number>
@@ -57,8 +59,17 @@ export interface OwnView {
   declines?: boolean
   known?: Record<string, string>
   hint?: { card: string; from: number; to: number | null } | null
-  /** What one could strike from where one stands: slots of the board in order of their steps, and seats. */
-  reach?: { slots: number[]; seats: number[] }
+  /** What is in range from where one stands. */
+  reach?: OwnReach
+}
+
+export interface OwnReach {
+  /** Slots of the board, in order of their steps. */
+  slots: number[]
+  /** How many steps to the left each seat in range is: 0 for here, -1 for the airship. */
+  steps: Record<string, number>
+  /** Seats in range from each place of the board, while one is about to go to one of them. */
+  from: Record<string, number[]>
 }
 
 export interface View {

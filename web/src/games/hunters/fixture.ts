@@ -114,7 +114,7 @@ export const ROOM: Room = {
     id: `m${seat}`, name, shape: SHAPES[seat]!, seat, role: seat === 3 ? ('bot' as const) : ('player' as const), host: seat === 0, away: seat === 4, ready: true,
   })),
   settings: {
-    players: 6, options: {}, clock: 60, grace: 30, speed: 'normal', level: 'greedy', listed: true, watchers: true, watcher_chat: 'together', host_starts: false,
+    players: 6, options: {}, clock: 60, grace: 30, speed: 'normal', level: 'greedy', listed: true, watchers: true, watcher_chat: 'together', host_starts: false, notebook: 'off',
   },
   match: { id: 'match1', number: 1, phase: 'playing', commitment: '', names: NAMES, shapes: SHAPES, clock_left: 42, paused_by: '' },
 }

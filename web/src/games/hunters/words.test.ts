@@ -12,7 +12,7 @@ const { abilityText, choiceWords, headline: headlineOf, questionWords, waitingWo
 beforeAll(() => words.load('common', 'table', 'hunters'))
 
 const pieces = piecesOf(CATALOGUE)
-const context: Context = { pieces, seats: seatsOf(VIEW), mySeat: 0 }
+const context: Context = { pieces, seats: seatsOf(VIEW), mySeat: 0, own: VIEW.own }
 const say = (segments: Parameters<typeof plainText>[0]): string =>
   plainText(segments, (segment) => (segment.kind === 'player' ? `<${segment.seats}>` : segment.kind === 'place' ? `{${segment.place}}` : segment.kind === 'card' ? `[${segment.card}]` : '?'))
 
