@@ -3,7 +3,7 @@
  * goes into the card's text.
  */
 import { HANDS, tower } from '../raiders/pieces.mjs'
-import { lamp, litWindows, skyline } from '../studio/city.mjs'
+import { lamp, skyline } from '../studio/city.mjs'
 import { grass, ground, stars, treeLine } from '../studio/forest.mjs'
 import { Picture } from '../studio/picture.mjs'
 
@@ -39,11 +39,9 @@ function raiders(picture) {
   stars(picture, { seed: 8, count: 20, y: 110, colours: ['#fff', '#ffe9c0'] })
   picture.moon(252, 58, 15, { colour: '#fff2d6', halo: '#f4d9a0', opacity: 0.4, dim: '#d9bd8c' })
     .figure('zeppelin', { x: 118, y: 18, size: 152, flip: true }, { light: '#fff0c9', mid: '#b08f56', dark: '#2a2b3a', rim: '#ffe3a6', hole: '#0a1528' }, { rim: 9 })
-  skyline(picture, { seed: 71, base: 250, low: 30, high: 90, fill: '#2b4a6c' })
-  litWindows(picture, { seed: 3, base: 244, height: 60, count: 16, colour: '#ffd98a' })
+  skyline(picture, { seed: 71, base: 250, low: 30, high: 90, fill: '#2b4a6c', lit: '#ffd98a' })
   picture.mist(238, '#e8c98c', 0.3, { seed: 5, spread: 26 })
-  skyline(picture, { seed: 72, base: 290, low: 30, high: 96, fill: '#142a45' })
-  litWindows(picture, { seed: 5, base: 290, height: 76, count: 34, colour: '#ffc56a' })
+  skyline(picture, { seed: 72, base: 290, low: 30, high: 96, fill: '#142a45', lit: '#ffc56a', share: 0.16 })
   const wall = picture.linear([[0, '#5a4f38'], [0.65, '#c2ad7c'], [1, '#f3e3ba']], '')
   picture.path('M47 156H119V318H47Z', wall).path('M50 190H116M50 226H116M50 262H116', 'none', 'stroke="#3b3220" stroke-width="1.5" opacity=".4"')
     .path('M66 196v22M83 196v22M100 196v22M66 232v22M83 232v22M100 232v22', 'none', 'stroke="#1a130a" stroke-width="5" opacity=".75"')

@@ -3,7 +3,7 @@
  * sides, so the subject keeps to the middle 150 and stands on the ground at 262; the rest is street, roofs and fog.
  */
 import { seedOf } from '../studio/chance.mjs'
-import { cobbles, lamp, litWindows, skyline } from '../studio/city.mjs'
+import { cobbles, lamp, skyline } from '../studio/city.mjs'
 import { ground, stars } from '../studio/forest.mjs'
 import { Picture } from '../studio/picture.mjs'
 
@@ -41,7 +41,6 @@ const AREAS = {
     moon: [250, 96, 20], fog: 0.62,
     subject: (picture) => {
       picture.path('M16 262V150l26-30 26 30v112ZM262 262V140l30-34 32 34v122Z', '#10211f')
-      litWindows(picture, { seed: 4, base: 232, height: 80, count: 9, colour: WINDOW })
       lamp(picture, 92, 256, 100, { fill: '#122522', light: 0.7 })
       lamp(picture, 246, 254, 88, { fill: '#122522', light: 0.7 })
       lamp(picture, 170, 270, 172, { fill: '#0b1615' })
@@ -59,9 +58,9 @@ const AREAS = {
   },
   olivers_hideout: {
     moon: [92, 92, 28], fog: 0.34,
-    subject: (picture) => picture.figure('spooky-house', { x: 80, y: 92, size: 180 }, VIOLET, BUILDING)
-      .glow(138, 176, 16, WINDOW, 0.9).glow(203, 222, 16, WINDOW, 0.9).glow(120, 236, 13, WINDOW, 0.8),
-    front: (picture) => picture.plain('dead-wood', 24, 150, 130, '#0b0713').plain('dead-wood', 206, 168, 110, '#0b0713', { flip: true })
+    subject: (picture) => picture.figure('spooky-house', { x: 92, y: 104, size: 158 }, VIOLET, BUILDING)
+      .glow(143, 178, 15, WINDOW, 0.9).glow(200, 219, 14, WINDOW, 0.9).glow(127, 231, 12, WINDOW, 0.8),
+    front: (picture) => picture.plain('dead-wood', 2, 150, 130, '#0b0713').plain('dead-wood', 222, 168, 110, '#0b0713', { flip: true })
       .plain('crow-dive', 112, 88, 30, '#170f22').plain('crow-dive', 236, 128, 22, '#170f22', { flip: true }),
   },
   airship: { moon: [236, 96, 30], roofs: false, street: false, fog: 0.3, subject: (picture) => airship(picture) },
@@ -77,11 +76,9 @@ export function area(id) {
   const picture = new Picture(WIDTH, HEIGHT).sky(tone.top, tone.middle, tone.low, 0.5)
   if (moon) picture.moon(...moon, { colour: '#f3ecd8', halo: tone.fog, opacity: 0.5, dim: '#c3b99c' })
   if (roofs) {
-    skyline(picture, { seed, base: 190, low: 30, high: 84, fill: tone.far })
-    litWindows(picture, { seed, base: 192, height: 54, count: 14, colour: '#ffcf7e' })
+    skyline(picture, { seed, base: 190, low: 30, high: 84, fill: tone.far, lit: '#ffcf7e' })
     picture.mist(196, tone.fog, fog * 0.8, { seed: seed + 1, count: 5, spread: 18 })
-    skyline(picture, { seed: seed + 9, base: 236, low: 18, high: 58, fill: tone.near })
-    litWindows(picture, { seed: seed + 3, base: 236, height: 34, count: 9, colour: WINDOW })
+    skyline(picture, { seed: seed + 9, base: 236, low: 18, high: 58, fill: tone.near, lit: WINDOW, share: 0.16 })
     picture.mist(240, tone.fog, fog, { seed: seed + 2, count: 5, spread: 14 })
   }
   subject(picture)
@@ -146,8 +143,7 @@ function passage(picture) {
 function airship(picture) {
   stars(picture, { seed: 3, count: 34, y: 190, colours: ['#fff', '#dfe9ff', '#ffe9c0'] })
   picture.glow(170, 330, 190, '#ffb65c', 0.55, 90)
-  skyline(picture, { seed: 21, base: 330, low: 10, high: 44, fill: '#1b3555', scale: 0.6 })
-  litWindows(picture, { seed: 5, base: 336, height: 40, count: 44, colour: '#ffcf7e', scale: 0.7, opacity: 0.85 })
+  skyline(picture, { seed: 21, base: 330, low: 10, high: 44, fill: '#1b3555', scale: 0.6, lit: '#ffcf7e', share: 0.24, pane: 0.8 })
   picture.mist(286, '#f0d3a0', 0.4, { seed: 5, count: 6, spread: 22 }).mist(236, '#cdd8e4', 0.34, { seed: 6, count: 5, spread: 18 })
     .figure('zeppelin', { x: 62, y: 92, size: 216, flip: true }, GILT, { rim: 9, outline: 9 })
     .path('M118 188C126 168 212 166 226 184', 'none', 'stroke="#fff6dc" stroke-width="1.500" opacity=".5"')

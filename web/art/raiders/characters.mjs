@@ -3,7 +3,7 @@
  * over them (`studio/heads.mjs`), all in one box, so that a line names what a person wears.
  */
 import { seedOf } from '../studio/chance.mjs'
-import { litWindows, skyline } from '../studio/city.mjs'
+import { skyline } from '../studio/city.mjs'
 import { CAMPS, portrait } from '../studio/portrait.mjs'
 
 /** The camps of the family under a city's night: soot instead of forest, lamplight low in the sky. */
@@ -63,9 +63,7 @@ export const characterIds = Object.keys(CHARACTERS)
 export const character = (id) => portrait(CHARACTERS[id], TONES[CHARACTERS[id].camp], seedOf(id), roofs)
 
 function roofs(picture, tone, seed) {
-  skyline(picture, { seed, base: 230, low: 70, high: 130, fill: tone.far })
-  litWindows(picture, { seed, base: 214, height: 60, count: 12, colour: tone.window })
+  skyline(picture, { seed, base: 230, low: 70, high: 130, fill: tone.far, lit: tone.window })
   picture.mist(206, tone.fog, 0.22, { seed, count: 4, spread: 22 })
-  skyline(picture, { seed: seed + 1, base: 262, low: 50, high: 110, fill: tone.near, scale: 1.5, curve: (along) => 90 * Math.abs(along - 0.5) })
-  litWindows(picture, { seed: seed + 1, base: 250, height: 80, count: 8, colour: tone.window, scale: 1.4 })
+  skyline(picture, { seed: seed + 1, base: 262, low: 50, high: 110, fill: tone.near, scale: 1.5, curve: (along) => 90 * Math.abs(along - 0.5), lit: tone.window })
 }

@@ -3,7 +3,7 @@
  * evening with the airship overhead (waiting room), and at dawn (end). `wide` is 1600 x 1000, `tall` 800 x 1600 for
  * phones; both are cropped to fit.
  */
-import { cobbles, lamp, litWindows, skyline } from '../studio/city.mjs'
+import { cobbles, lamp, skyline } from '../studio/city.mjs'
 import { stars } from '../studio/forest.mjs'
 import { Picture } from '../studio/picture.mjs'
 
@@ -43,17 +43,14 @@ export function scene(id) {
   stars(picture, { seed: 3, count: 30, y: street * 0.45, colours: ['#fff', '#dfe6f0', '#f0e6d2'] })
   picture.glow(width / 2, street - 90, width * 0.58, mood.haze, mood.hazeOpacity, 330).moon(...moon, mood.moon)
   if (mood.ship) picture.figure('zeppelin', { x: ship[0], y: ship[1], size: ship[2] }, { light: mood.fog, mid: far, dark: between, rim: mood.light, hole: near }, { rim: 8, outline: 8 })
-  const row = { scale: 1.7 * roof }
-  skyline(picture, { ...row, seed: 171, base: street - 140, low: 40 * roof, high: 150 * roof, fill: far })
-  picture.plain('congress', width * 0.24 - 110 * roof, street - 150 - 210 * roof, 250 * roof, far).plain('clock-tower', width * 0.72 - 120 * roof, street - 150 - 220 * roof, 260 * roof, far)
-  litWindows(picture, { seed: 7, base: street - 140, height: 110, count: 50, colour: mood.window, scale: 1.5, opacity: 0.55 })
+  const row = (scale) => ({ scale: scale * roof, lit: mood.window, pane: 1.7 * roof })
+  skyline(picture, { ...row(1.7), seed: 171, base: street - 140, low: 40 * roof, high: 150 * roof, fill: far, share: 0.09 })
+  picture.plain('congress', width * 0.3 - 110 * roof, street - 160 - 210 * roof, 250 * roof, far)
+  farTower(picture, width * 0.69, street - 140, roof, far, mood.window)
   picture.mist(street - 160, mood.fog, 0.2, { seed: 102, count: 7, spread: 54 })
-  skyline(picture, { ...row, seed: 172, base: street - 60, low: 60 * roof, high: 190 * roof, fill: between, scale: 2.2 * roof, curve: (along) => 90 * Math.abs(along - 0.5) })
-  picture.plain('tower-bridge', width * 0.62, street - 260, 250, between)
-  litWindows(picture, { seed: 9, base: street - 50, height: 150, count: 64, colour: mood.window, scale: 1.7 })
+  skyline(picture, { ...row(2.2), seed: 172, base: street - 60, low: 60 * roof, high: 160 * roof, fill: between, curve: (along) => 90 * Math.abs(along - 0.5), share: 0.11 })
   picture.mist(street - 80, mood.fog, 0.2, { seed: 104, count: 7, spread: 50 })
-  skyline(picture, { ...row, seed: 176, base: street + 10, low: 20 * roof, high: 90 * roof, fill: near, scale: 2.6 * roof, curve: (along) => 260 * roof * Math.max(0, Math.abs(along - 0.5) - 0.2) })
-  litWindows(picture, { seed: 13, base: street, height: 80, count: 40, colour: mood.window, scale: 2 })
+  skyline(picture, { ...row(2.6), seed: 176, base: street + 10, low: 20 * roof, high: 90 * roof, fill: near, curve: (along) => 260 * roof * Math.max(0, Math.abs(along - 0.5) - 0.2), share: 0.12, pane: 2.1 * roof })
   const stone = picture.linear([[0, mood.ground[0]], [0.4, mood.ground[1]], [1, mood.ground[2]]])
   picture.paint(`<rect y="${street}" width="${width}" height="${height - street}" fill="${stone}"/>`)
   cobbles(picture, { seed: 5, y: street + 4, tones: mood.stones, opacity: 0.5, scale: formatName === 'tall' ? 2.6 : 2 })
@@ -63,4 +60,11 @@ export function scene(id) {
     picture.glow(x, foot + size * 0.02, size * 0.5, '#ffc766', 0.3, size * 0.09)
   }
   return picture.vignette('#04070d', 0.94, 0.4, 'cx=".49" cy=".5" r=".7"')
+}
+
+/** The clock tower over the roofs, its dial lit. */
+function farTower(picture, x, foot, size, fill, light) {
+  const markup = `<g transform="translate(${x} ${foot})scale(${size})" fill="${fill}"><path d="M-27 60V-196H-34V-206H-24L-27-222-20-208H20L27-222 24-206H34V-196H27V60ZM-22-206-14-232H14L22-206ZM-11-230V-246H11V-230ZM-15-244 0-312 15-244Z"/>` +
+    `<circle cy="-170" r="19" fill="${light}" opacity=".8"/><path d="M0-170V-183M0-170 8-164" stroke="${fill}" stroke-width="3" stroke-linecap="round"/></g>`
+  return picture.paint(markup).glow(x, foot - 170 * size, 70 * size, light, 0.4)
 }

@@ -5,32 +5,33 @@ import { chance } from './chance.mjs'
 import { r1 } from './picture.mjs'
 
 /**
- * A row of houses from one side to the other: gables and flat roofs, each with a chimney.
+ * A row of houses from one side to the other: gables and flat roofs, each with a chimney, some windows lit.
  * @param {import('./picture.mjs').Picture} picture
  * @param {{seed: number, base: number, low: number, high: number, fill: string, scale?: number,
- *   curve?: (along: number) => number}} row heights in units of the picture; `curve` raises the roofs along the way
+ *   curve?: (along: number) => number, lit?: string, share?: number, pane?: number}} row heights in units of the picture;
+ *   `curve` raises the roofs along the way; `lit` is the colour of a window with somebody behind it, `share` how many of
+ *   all windows are, `pane` the size of one
  */
-export function skyline(picture, { seed, base, low, high, fill, scale = 1, curve = () => 0 }) {
+export function skyline(picture, { seed, base, low, high, fill, scale = 1, curve = () => 0, lit, share = 0.1, pane = scale }) {
   const random = chance(seed)
+  const light = chance(seed + 77)
   let data = ''
+  let windows = ''
   for (let x = -10 * scale; x < picture.width + 10;) {
     const width = random.between(22, 52) * scale
     const top = base - random.between(low, high) - curve((x + width / 2) / picture.width)
     const gable = width * 0.5
     data += `M${r1(x)} ${base + 60}V${r1(top)}` + (random.between(0, 1) < 0.55 ? `l${r1(width / 2)} ${r1(-gable)} ${r1(width / 2)} ${r1(gable)}` : `h${r1(width)}`) + `V${base + 60}Z`
     data += `M${r1(x + width * random.between(0.15, 0.75))} ${r1(top + 4)}v${r1(-gable - random.between(8, 18) * scale)}h${r1(6 * scale)}v${r1(gable + 18 * scale)}z`
+    const columns = Math.floor((width - 5 * pane) / (8 * pane))
+    const left = x + (width - columns * 8 * pane + 4.5 * pane) / 2
+    for (let column = 0; column < columns; column++)
+      for (let y = top + 5 * pane; y < base; y += 12 * pane)
+        if (light.between(0, 1) < share) windows += `M${r1(left + column * 8 * pane)} ${r1(y)}h${r1(3.5 * pane)}v${r1(6 * pane)}h${r1(-3.5 * pane)}z`
     x += width
   }
-  return picture.path(data, fill)
-}
-
-/** Windows with somebody behind them, up to `height` over `base`. */
-export function litWindows(picture, { seed, base, height, count, colour, scale = 1, opacity = 0.7 }) {
-  const random = chance(seed)
-  let data = ''
-  for (let at = 0; at < count; at++)
-    data += `M${Math.round(random.between(4, picture.width - 8))} ${Math.round(base - random.between(4, height))}h${r1(3.5 * scale)}v${r1(6 * scale)}h${r1(-3.5 * scale)}z`
-  return picture.path(data, colour, `opacity="${opacity}"`)
+  picture.path(data, fill)
+  return lit && windows ? picture.path(windows, lit, 'opacity=".75"') : picture
 }
 
 /** Wet stones from y down to the lower edge, larger toward the front. One path a tone. */
