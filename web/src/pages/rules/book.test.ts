@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import english from '../../../../src/gloaming/locale/en/rules/hunters.md?raw'
 import { chapters, passages, read, search, textOf, type Block } from './book'
+
+const BOOKS = import.meta.glob<string>('../../../../src/gloaming/locale/*/rules/*.md', { query: '?raw', import: 'default', eager: true })
 
 const SMALL = `# A game
 
@@ -70,23 +71,55 @@ describe('searching', () => {
     expect(search(book, '  ')).toEqual([])
     expect(search(book, '(')).toEqual([])
   })
-})
 
-describe('the rules of Shadow Hunters', () => {
-  const blocks = read(english)
-
-  it('leave no mark unread', () => {
-    expect(JSON.stringify(blocks)).not.toMatch(/\{#|\{\{/)
+  it('takes hiragana for katakana and wide letters for narrow ones, and marks what stands there', () => {
+    const book = [{ id: 'a', title: '装備', text: '妖刀マサムネを持つ、HP12の狼男。' }]
+    expect(search(book, 'まさむね　ＨＰ12')[0]!.snippet).toEqual(['妖刀', 'マサムネ', 'を持つ、', 'HP12', 'の狼男。'])
+    expect(search(book, 'まさむら')).toEqual([])
   })
 
-  it('name no passage twice', () => {
-    const ids = blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : []))
+  it('shows where in a long text it was', () => {
+    const text = `${'fog '.repeat(40)}the lamp ${'fog '.repeat(40)}`
+    const { snippet } = search([{ id: 'a', title: '', text }], 'LAMP')[0]!
+    expect(snippet[0]!.startsWith('…')).toBe(true)
+    expect(snippet[1]).toBe('lamp')
+    expect(snippet[2]!.endsWith('…')).toBe(true)
+    expect(text).toContain(snippet.join('').slice(1, -1))
+  })
+})
+
+describe.each(Object.entries(BOOKS))('%s', (path, markdown) => {
+  const blocks = read(markdown)
+  const ids = blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : []))
+  const texts = passages(blocks)
+
+  it('leaves no mark unread', () => {
+    expect(JSON.stringify(blocks)).not.toMatch(/\{#|\{\{|\*\*/)
+  })
+
+  it('names no passage twice', () => {
     expect(ids.length).toBeGreaterThan(80)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('ask to be filled in with everything the game has', () => {
+  it('begins with the goal and the first turn, for those who have never played', () => {
+    expect(chapters(blocks).slice(0, 3).map(({ id }) => id)).toEqual(['goal', 'first-turn', 'c-1'])
+  })
+
+  it('asks to be filled in with everything the game has', () => {
     const fills = blocks.flatMap((block) => (block.kind === 'fill' ? [block.what + block.about] : []))
-    expect(fills).toEqual(['board', 'areas', 'characters', 'cardswhite', 'cardsblack', 'cardshermit'])
+    const third = path.endsWith('hunters.md') ? 'hermit' : 'reasoning'
+    expect(fills.filter((fill) => fill !== 'range')).toEqual(['board', 'areas', 'characters', 'cardswhite', 'cardsblack', `cards${third}`])
+  })
+
+  it('mentions no clause that is not there', () => {
+    const mentioned = texts.flatMap(({ text }) => text.match(/(?<![\d.])\d+\.\d+(?:\.\d+)?(?![\d.]*\d)/g) ?? [])
+    expect(mentioned.length).toBeGreaterThan(60)
+    expect(mentioned.filter((clause) => !ids.includes(`c-${clause}`))).toEqual([])
+  })
+
+  it('has no space behind a Japanese full stop', () => {
+    const paragraphs = blocks.flatMap((block) => (block.kind === 'list' ? block.items.flat() : [block])).map(said)
+    expect(paragraphs.filter((text) => /[。、] /.test(text))).toEqual([])
   })
 })

@@ -76,7 +76,15 @@ function block(token: Token): Block[] {
   }
 }
 
+/** The space that Markdown needs behind a bold Japanese sentence is none that anybody should see. */
 function inline(tokens: Token[]): Inline[] {
+  return pieces(tokens).map((piece, index, all): Inline => {
+    const before = all[index - 1]
+    return piece.kind === 'text' && before && /[。、：）」]$/.test(textOf([before])) ? { ...piece, text: piece.text.trimStart() } : piece
+  })
+}
+
+function pieces(tokens: Token[]): Inline[] {
   return tokens.flatMap((token): Inline[] => {
     switch (token.type) {
       case 'strong':
@@ -196,6 +204,16 @@ export interface Found extends Passage {
 /** Characters shown on either side of the first hit. */
 const AROUND = 60
 
+// Whoever searches has often not chosen yet between capitals, apostrophes, widths of letters or kinds of kana. Folding keeps
+// the length of the text, so that places in the one are places in the other.
+const FOLDED: [RegExp, (found: string) => string][] = [
+  [/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)],
+  [/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60)],
+  [/[A-Z]+/g, (capitals) => capitals.toLowerCase()],
+  [/’/g, () => "'"],
+]
+const fold = (text: string): string => FOLDED.reduce((folded, [what, how]) => folded.replace(what, how), text)
+
 /** Passages that hold every word of the query, those with a word in their title first. */
 export function search(all: Passage[], query: string): Found[] {
   const wanted = fold(query).split(/[\s\u3000]+/).filter(Boolean)
@@ -210,15 +228,21 @@ export function search(all: Passage[], query: string): Found[] {
     .sort((a, b) => inTitle(a) - inTitle(b))
 }
 
-// Folding keeps the length of the text, so that places in the one are places in the other.
-const fold = (text: string): string => text.toLowerCase().replaceAll('’', "'")
-
 function snippet(text: string, wanted: string[]): string[] {
-  const first = Math.min(...wanted.map((word) => fold(text).indexOf(word)).filter((at) => at >= 0))
+  const folded = fold(text)
+  const first = Math.min(...wanted.map((word) => folded.indexOf(word)).filter((at) => at >= 0))
   if (!Number.isFinite(first)) return [text.length > 2 * AROUND ? `${text.slice(0, 2 * AROUND)}…` : text]
   const start = Math.max(0, first - AROUND)
   const end = Math.min(text.length, first + 2 * AROUND)
-  const cut = `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
-  const any = wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]")).join('|')
-  return cut.split(new RegExp(`(${any})`, 'i'))
+  const any = new RegExp(wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'g')
+  const cut: string[] = []
+  let plain = start > 0 ? '…' : ''
+  let at = start
+  for (const { 0: word, index } of folded.slice(start, end).matchAll(any)) {
+    const hit = start + index
+    cut.push(plain + text.slice(at, hit), text.slice(hit, hit + word.length))
+    plain = ''
+    at = hit + word.length
+  }
+  return [...cut, plain + text.slice(at, end) + (end < text.length ? '…' : '')]
 }

@@ -1,30 +1,53 @@
 /** What the rulebook shows of a game's catalogue. */
 
-import { t } from '../../lib/words.svelte'
+import { t, words } from '../../lib/words.svelte'
 import type { Passage } from './book'
 
-export const FACTIONS = ['hunter', 'shadow', 'neutral'] as const
-
-export interface Catalogue {
-  /** The sums of the dice that lead to an area. */
-  areas: { id: string; totals: number[] }[]
-  characters: { id: string; faction: (typeof FACTIONS)[number]; hp: number }[]
-  cards: { id: string; deck: string; kind: 'equipment' | 'single' | 'hermit'; count: number }[]
+export interface Area {
+  id: string
+  /** The sums of the dice that lead here. */
+  totals: number[]
 }
 
+export interface Character {
+  id: string
+  faction: string
+  hp: number
+}
+
+export interface Card {
+  id: string
+  deck: string
+  kind: string
+  count: number
+}
+
+export interface Catalogue {
+  areas: Area[]
+  characters: Character[]
+  cards: Card[]
+  /** By number of players: how many there are of each faction, in the order in which books name them. */
+  factions: Record<string, Record<string, number>>
+}
+
+/** The game's factions, in its own order. */
+export const factionsOf = ({ factions }: Catalogue): string[] => Object.keys(Object.values(factions)[0] ?? {})
+
 /** Key of the words for what a card is, for instance `white-equipment`. */
-export const kindKey = ({ deck, kind }: Catalogue['cards'][number]): string =>
-  kind === 'hermit' ? 'hermit-single' : `${deck}-${kind}`
+export const kindKey = ({ deck, kind }: Card): string => `${deck}-${kind === 'equipment' ? 'equipment' : 'single'}`
+
+/** A text, or nothing where the game has no such words. */
+export const maybe = (key: string): string => (words.has(key) ? t(key) : '')
 
 /** The cards, areas and characters as passages, so that a search of the rulebook finds them by name and by text. */
 export function things(game: string, { areas, cards, characters }: Catalogue): Passage[] {
   const passage = (kind: string, id: string, ...texts: string[]): Passage => {
     const key = `${game}-${kind}-${id}`
-    return { id: `${kind}-${id}`, title: t(key), text: texts.map((each) => t(`${key}.${each}`)).join(' ') }
+    return { id: `${kind}-${id}`, title: t(key), text: texts.map((each) => maybe(`${key}.${each}`)).filter(Boolean).join(' ') }
   }
   return [
     ...areas.map(({ id }) => passage('area', id, 'text')),
-    ...characters.map(({ id }) => passage('character', id, 'ability', 'ability-text')),
+    ...characters.map(({ id }) => passage('character', id, 'reading', 'ability', 'ability-text', 'win')),
     ...cards.map(({ id }) => passage('card', id, 'text')),
   ]
 }
