@@ -109,7 +109,7 @@ raiders-log-second = { $seat } attacks a second time
 raiders-log-passed = { $seat } attacked nobody
 raiders-log-parasol = { $seat } used { raiders-card-w_parasol } instead of attacking
 raiders-log-counterattack = { $seat } struck back at { $to }
-raiders-log-penalty = { $seat } exacts a penalty from { $to }
+raiders-log-penalty = { $seat } exacted a penalty from { $to }
 
 ### Abilities
 

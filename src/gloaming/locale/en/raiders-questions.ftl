@@ -2,10 +2,10 @@
 #
 # `raiders-question-<kind>` is the title; `.note` the line beside it; `.waiting` what the others read meanwhile.
 # `raiders-choice-<kind>-<verb>` is the button; `.detail` its second line. The variables are those of hunters-questions.ftl;
-# besides, `heading`, `parasol`, `second` and `swapped` are true or not, as the question says.
+# besides, `parasol`, `second` and `swapped` are true or not, as the question says.
 #
 # Ids that Shadow Hunters does not have:
-#   questions hall (for woods), failed, rob, penalty, revive
+#   questions hall (for woods), failed, rob, penalty, last_wish
 #   raiders-question-move.note-airship      for a mover who may also leave the airship without dice (options `go`)
 #   raiders-choice-move-go                  leaving the airship; without a target: all of them as one group
 #   raiders-choice-destination-use, raiders-choice-area-use          Emi teleports
@@ -52,11 +52,7 @@ raiders-choice-destination-use =
     }
 
 raiders-question-area = { $place }: what do you do?
-    .note =
-    { $heading ->
-        [true] You get there with your answer. You may also leave the area alone.
-       *[other] You may also leave the area alone.
-    }
+    .note = You may also leave the area alone.
     .waiting = { $seat } decides about the area
 raiders-choice-area-act = { $action }
 raiders-choice-area-skip = Nothing
@@ -227,11 +223,11 @@ raiders-question-loot = What do you loot from { $from_seat }?
 raiders-choice-loot-take = { $card }
     .detail = From { $seat }
 
-raiders-question-revive = Whom do you bring back?
+raiders-question-last_wish = Whom do you bring back?
     .note = With 7 damage, revealed, without equipment.
     .waiting = { $seat } may bring somebody back
-raiders-choice-revive-revive = { $seat }
-raiders-choice-revive-nothing = Nobody
+raiders-choice-last_wish-revive = { $seat }
+raiders-choice-last_wish-nothing = Nobody
 
 ## End of the turn
 
@@ -252,6 +248,8 @@ raiders-question-ability_target = { $ability }: choose
 raiders-choice-ability_target-use = { $target }
     .give = { $card } to { $seat }
 raiders-choice-ability_target-swap = { $target }
+raiders-choice-ability_target-rob = Take { $card }
+    .detail = From { $seat }, who takes no damage
 
 raiders-waiting-resolving = The attack is being resolved
 

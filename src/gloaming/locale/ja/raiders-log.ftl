@@ -107,8 +107,8 @@ raiders-log-penalty = { $seat }が{ $to }に毒を返した
 
 raiders-log-ability = { $seat }の特殊能力：{ $ability }
 raiders-log-voided = { $by }が{ $seat }の特殊能力を封じた
-raiders-log-turned = { $seat }は左隣のプレイヤーとともに勝つことにした
-raiders-log-vowed = { $seat }は死亡すれば勝つことになった
+raiders-log-turned = { $seat }の勝利条件が「左隣のプレイヤーの勝利」に変わった
+raiders-log-vowed = { $seat }の勝利条件が「自分の死亡」に変わった
 raiders-log-crime = { $place }で{ raiders-character-agatha.ability }
 raiders-log-angel = { raiders-card-w_guardian_angel }が{ $seat }を見守る
 raiders-log-angel_ends = { raiders-card-w_guardian_angel }が{ $seat }のもとを去った

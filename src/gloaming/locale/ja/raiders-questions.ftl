@@ -37,11 +37,7 @@ raiders-choice-destination-use =
     }
 
 raiders-question-area = { $place }：何をしますか？
-    .note =
-    { $heading ->
-        [true] 選ぶと移動します。エリアを使わなくてもかまいません。
-       *[other] エリアを使わなくてもかまいません。
-    }
+    .note = エリアを使わなくてもかまいません。
     .waiting = { $seat }がエリアを使うか考えています
 raiders-choice-area-act = { $action }
 raiders-choice-area-skip = 何もしない
@@ -212,11 +208,11 @@ raiders-question-loot = { $from_seat }から何を奪いますか？
 raiders-choice-loot-take = { $card }
     .detail = { $seat }から
 
-raiders-question-revive = 誰を生き返らせますか？
+raiders-question-last_wish = 誰を生き返らせますか？
     .note = ダメージ7、正体公開、装備なしで戻ります。
     .waiting = { $seat }が生き返らせる相手を選んでいます
-raiders-choice-revive-revive = { $seat }
-raiders-choice-revive-nothing = 誰も生き返らせない
+raiders-choice-last_wish-revive = { $seat }
+raiders-choice-last_wish-nothing = 誰も生き返らせない
 
 ## 手番の終わり
 
@@ -237,6 +233,8 @@ raiders-question-ability_target = { $ability }：選んでください
 raiders-choice-ability_target-use = { $target }
     .give = { $card }を{ $seat }に
 raiders-choice-ability_target-swap = { $target }
+raiders-choice-ability_target-rob = { $card }を奪う
+    .detail = { $seat }から。ダメージは与えない
 
 raiders-waiting-resolving = 攻撃の処理中です
 
