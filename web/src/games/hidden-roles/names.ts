@@ -51,8 +51,7 @@ export function argumentsOf(game: string, params: Record<string, unknown>, piece
   for (const [name, value] of Object.entries(params)) {
     if (PLAYERS.has(name)) args[name] = player(typeof value === 'number' ? value : -1)
     else if (LISTS.has(name)) args[name] = { kind: 'player', seats: value as number[] }
-    // An area without effect is told of like a card.
-    else if (name === 'card' && value) args.card = words.has(`${game}-card-${String(value)}`) ? { kind: 'card', card: String(value) } : { kind: 'place', place: String(value) }
+    else if (name === 'card' && value) args.card = effect(game, String(value))
     else if (name === 'place' && value) args.place = { kind: 'place', place: String(value) }
     else if (name === 'deck' && value) args.deck = deckName(String(value))
     else args[name] = raw(value)
@@ -69,6 +68,12 @@ export function argumentsOf(game: string, params: Record<string, unknown>, piece
   }
   if (typeof params.result === 'number') args.roll = rollText(game, params)
   return args
+}
+
+/** What took effect, or had none: an area and an ability are told of like a card. */
+function effect(game: string, id: string): Param {
+  if (words.has(`${game}-card-${id}`)) return { kind: 'card', card: id }
+  return words.has(`${game}-character-${id}`) ? abilityName(game, id) : { kind: 'place', place: id }
 }
 
 function rollText(game: string, params: Record<string, unknown>): string {
