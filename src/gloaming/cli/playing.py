@@ -21,6 +21,8 @@ from .showing import Show
 from .telling import Telling
 
 ME = 0
+LETTERS = {"turn": "l"}
+"""What is typed for an action out of turn, where its first letter means something else."""
 INTERRUPTED = 130
 """Exit code of what Ctrl-C has ended, as shells know it."""
 
@@ -132,7 +134,8 @@ class Match:
     ) -> int | str:
         """Asks until there is an answer: the index of an option, or the id of an action out of
         turn. Raises `Left`."""
-        letters = {action["verb"][0]: action for action in actions(self.state, ME)}
+        may = actions(self.state, ME)
+        letters = {LETTERS.get(action["verb"], action["verb"][0]): action for action in may}
         character = seen["own"]["character"]
         others = [(k, self.telling.action(a, character)[0]) for k, a in letters.items()]
         self.show.choices(title, note, shown, others)

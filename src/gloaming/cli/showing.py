@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
@@ -14,9 +14,16 @@ from .telling import Telling
 
 COLOURS = (
     "#e9a63c", "#3f95f6", "#ee6239", "#7cc3a2", "#f3f0d2", "#dc6cbc", "#4fe07b", "#c79df4",
+    "#b9caf0", "#b18f70",
 )  # fmt: skip
 """One a seat, the same as in the browser."""
-FACTION_COLOURS = {"hunter": "#7fb4ff", "shadow": "#ff8a70", "neutral": "#e9d27c"}
+FACTION_COLOURS = {
+    "hunter": "#7fb4ff", "raider": "#7fb4ff",
+    "shadow": "#ff8a70",
+    "neutral": "#e9d27c", "citizen": "#e9d27c",
+}  # fmt: skip
+RING = 6
+"""Areas of a ring that has a left; what else there is of the board lies in its middle."""
 
 
 class Show:
@@ -26,7 +33,7 @@ class Show:
         self.console = console
         self.telling = telling
         self.say = telling.words.say
-        self.hp = {c["id"]: c["hp"] for c in catalogue["characters"]}
+        self.hp: dict[str, int] = {c["id"]: c["hp"] for c in catalogue["characters"]}
         self.totals = {area["id"]: area["totals"] for area in catalogue["areas"]}
 
     def table(self, view: dict[str, Any]) -> None:
@@ -36,23 +43,49 @@ class Show:
         self.console.print(self.own_card(view))
 
     def board(self, view: dict[str, Any]) -> RenderableType:
-        """Three zones of two areas, with who stands where."""
-        public = view["public"]
+        """The areas with who stands where: zones, or a ring where range has a direction."""
+        reach = view["own"].get("reach")
+        return self._zones(view) if reach is None else self._ring(view, reach)
+
+    def _zones(self, view: dict[str, Any]) -> RenderableType:
+        """Three zones of two areas."""
+        places = view["public"]["board"]
         zones = []
         for zone in range(3):
-            text = Text()
-            for place in public["board"][2 * zone : 2 * zone + 2]:
-                totals = "/".join(map(str, self.totals[place]))
-                text.append(f"{self.telling.area(place)} ({totals})\n", style="bold")
-                here = [p["seat"] for p in public["players"] if p["place"] == place]
-                text.append("  ")
-                for seat in here:
-                    text.append(self.telling.player(seat) + " ", style=self.colour(seat))
-                text.append("\n")
-            text.rstrip()
+            text = Text("\n").join(
+                self._area(view, place, "\n  ") for place in places[2 * zone : 2 * zone + 2]
+            )
             title = self.say("terminal-zone", number=zone + 1)
             zones.append(Panel(text, title=title, border_style="dim"))
         return Columns(zones, equal=True)
+
+    def _ring(self, view: dict[str, Any], reach: dict[str, Any]) -> RenderableType:
+        """The ring going left, from the reader's own area on; what is in range is bright."""
+        places = view["public"]["board"]
+        mine = view["public"]["players"][view["own"]["seat"]]["place"]
+        start = places.index(mine) if mine in places[:RING] else 0
+        slots = [(start - step) % RING for step in range(RING)]
+        panels = []
+        for title, row in (("ring", slots), ("middle", range(RING, len(places)))):
+            lines = [
+                self._area(view, places[slot], "  ", dim=slot not in reach["slots"]) for slot in row
+            ]
+            if lines:
+                said = self.say(f"terminal-{title}")
+                panels.append(Panel(Text("\n").join(lines), title=said, border_style="dim"))
+        return Group(*panels)
+
+    def _area(self, view: dict[str, Any], place: str, between: str, *, dim: bool = False) -> Text:
+        """An area's name and numbers, and after them who stands there."""
+        totals = "/".join(map(str, self.totals[place]))
+        text = Text().append(
+            f"{self.telling.area(place)} ({totals}){between}", "dim" if dim else "bold"
+        )
+        for player in view["public"]["players"]:
+            if player["place"] == place:
+                seat = player["seat"]
+                text.append(self.telling.player(seat) + " ", style=self.colour(seat))
+        return text
 
     def players(self, view: dict[str, Any]) -> RenderableType:
         """A line for each player."""
@@ -97,13 +130,15 @@ class Show:
         me = public["players"][own["seat"]]
         character = own["character"]
         card = "terminal-your-card"
-        condition = self._of_character(character, "win", "changed" if me["turned"] else "")
-        size = "large" if len(public["players"]) >= 7 else "small"
+        # What Deborah wants changes with six players, what Bob can do with seven.
+        players = len(public["players"])
+        wish = "changed" if me["turned"] else "large" if players >= 6 else "small"
+        condition = self._of_character(character, "win", wish)
+        size = "large" if players >= 7 else "small"
         states = [self.say(f"{card}.{'revealed' if me['revealed'] else 'hidden'}")]
-        if own["armed"]:
-            states.append(self.say(f"{card}.armed"))
+        states += [self.say(f"{card}.{order}") for order in ("armed", "declines") if own[order]]
         lines = [
-            self.say(f"{card}.hp", damage=me["damage"], hp=self.hp[character])
+            self.say(f"{card}.hp", damage=me["damage"], hp=self._hp(character, public))
             + " · "
             + " · ".join(states),
             self.say(f"{card}.win", condition=condition),
@@ -119,6 +154,11 @@ class Show:
             title_align="left",
             border_style=self.faction_colour(character),
         )
+
+    def _hp(self, character: str, public: dict[str, Any]) -> int:
+        """Of a character, as this match is played: Daniel's are an option."""
+        daniels = public.get("variant", {}).get("daniel_hp")
+        return int(daniels) if daniels and character == "daniel" else self.hp[character]
 
     def _of_character(self, character: str, attribute: str, variant: str) -> str:
         """A text of a character, in the variant that fits, if it has one."""

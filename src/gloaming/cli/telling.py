@@ -11,8 +11,12 @@ from typing import Any
 
 from gloaming.words import Words
 
-PLAYERS = frozenset({"seat", "to", "by", "from", "from_seat", "of", "first", "attacker"})
+PLAYERS = frozenset(
+    {"seat", "to", "by", "from", "from_seat", "with_seat", "of", "first", "attacker"}
+)
 LISTS = frozenset({"targets", "winners"})
+REVEALING = frozenset({"use", "swap", "rob"})
+"""Verbs that turn up a hidden player."""
 
 
 class Telling:
@@ -39,7 +43,9 @@ class Telling:
         return self.of_game(f"area-{place}")
 
     def card(self, card: str) -> str:
-        """Name of a card; an area without effect is told of like a card."""
+        """Name of a card; an area and an ability without effect are told of like a card."""
+        if card in self.factions:
+            return self.ability(card)
         kind = "card" if self.words.has(f"{self.game}-card-{card}") else "area"
         return self.of_game(f"{kind}-{card}")
 
@@ -84,7 +90,8 @@ class Telling:
         """Title and note of a question to a player who is this character."""
         arguments = self._about(question, character)
         key = f"question-{question['kind']}"
-        note = self.of_game(f"{key}.note", **arguments)
+        leaving = question["kind"] == "move" and any(o["verb"] == "go" for o in question["options"])
+        note = self.of_game(f"{key}.note{'-airship' if leaving else ''}", **arguments)
         missing = note == f"{self.game}-{key}.note"
         return self.of_game(key, **arguments), "" if missing else note
 
@@ -107,7 +114,10 @@ class Telling:
         at = place or question["about"].get("place", "")
         arguments["action"] = self.of_game(f"area-{at}.action") if at else ""
         key = f"choice-{question['kind']}-{option['verb']}"
-        return self.of_game(key, **arguments), self._detail(key, arguments, option, view)
+        given = f"{key}.give"
+        gives = seat >= 0 and card and self.words.has(f"{self.game}-{given}")
+        title = self.of_game(given if gives else key, **arguments)
+        return title, self._detail(key, arguments, option, view)
 
     def action(self, action: dict[str, Any], character: str) -> tuple[str, str]:
         """What one may do out of turn, and the question whether one means it (may be empty)."""
@@ -147,7 +157,7 @@ class Telling:
             parts.append(self.of_game(f"area-{place}.action"))
         me = view["public"]["players"][view["own"]["seat"]]
         reveals = self.of_game("reveals")
-        if option["verb"] == "use" and not me["revealed"] and reveals not in parts:
+        if option["verb"] in REVEALING and not me["revealed"] and reveals not in parts:
             parts.append(reveals)
         return " · ".join(parts)
 
