@@ -47,6 +47,8 @@ hunters-roster-full = All twenty
 
 ## Areas
 
+hunters-board = The board: six areas in a ring, two in each of three zones. Which lies where is drawn anew in every game.
+
 hunters-area-hermits_cabin = Hermit’s Cabin
     .action = Give a hermit card
     .text = Draw a hermit card and hand it to another player.

@@ -271,7 +271,12 @@ rules-own-page = Own page
 rules-dice-or = { " or " }
 rules-hp = { $hp } HP
 rules-win = You win when { $win }
-rules-board = The board: six areas in a ring, two in each of three zones. Which lies where is drawn anew in every game.
+# Copies of a card: $base of them without the expansion, $count with it
+rules-copies = ×{ $base }, with the expansion ×{ $count }
+rules-expansion = Expansion
+    .copies = Expansion, ×{ $count }
+# $text is the printed text of the base game
+rules-base = Without the expansion: { $text }
 
 ### About
 

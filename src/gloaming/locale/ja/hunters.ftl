@@ -45,6 +45,8 @@ hunters-roster-full = 全20人
 
 ## エリア
 
+hunters-board = ボード：6つのエリアが輪になり、2つずつで3つのゾーンを作ります。並びはゲームごとに変わります。
+
 hunters-area-hermits_cabin = 老婆の庵
     .action = オババカードを渡す
     .text = オババカードを1枚引き、ほかのプレイヤー1人に渡す。

@@ -245,7 +245,12 @@ rules-own-page = 別ページで開く
 rules-dice-or = か
 rules-hp = HP{ $hp }
 rules-win = 勝利条件：{ $win }
-rules-board = ボード：6つのエリアが輪になり、2つずつで3つのゾーンを作ります。並びはゲームごとに変わります。
+# $base は拡張なしの枚数、$count は拡張での枚数
+rules-copies = ×{ $base }、拡張では×{ $count }
+rules-expansion = 拡張
+    .copies = 拡張、×{ $count }
+# $text は拡張なしの文章
+rules-base = 拡張なし：{ $text }
 
 ### このサイトについて
 

@@ -20,6 +20,8 @@ export interface Card {
   deck: string
   kind: string
   count: number
+  /** Copies without the expansion, in games that have one. */
+  base?: number
 }
 
 export interface Catalogue {
@@ -28,6 +30,8 @@ export interface Catalogue {
   cards: Card[]
   /** By number of players: how many there are of each faction, in the order in which books name them. */
   factions: Record<string, Record<string, number>>
+  /** Pools of characters by name; `base` is what there is without the expansion. */
+  rosters: Record<string, string[]>
 }
 
 /** The game's factions, in its own order. */
@@ -35,6 +39,17 @@ export const factionsOf = ({ factions }: Catalogue): string[] => Object.keys(Obj
 
 /** Key of the words for what a card is, for instance `white-equipment`. */
 export const kindKey = ({ deck, kind }: Card): string => `${deck}-${kind === 'equipment' ? 'equipment' : 'single'}`
+
+/** How many copies of a card there are, if that is worth a word. */
+export function copies({ count, base = count }: Card): string {
+  if (base === 0) return count > 1 ? t('rules-expansion.copies', { count }) : t('rules-expansion')
+  if (base < count) return t('rules-copies', { base, count })
+  return count > 1 ? `×${count}` : ''
+}
+
+/** What only comes with the expansion says so; games without one say nothing. */
+export const boxOf = ({ cards, rosters }: Catalogue, character: Character): string =>
+  cards.some((card) => card.base !== undefined) && !rosters.base?.includes(character.id) ? t('rules-expansion') : ''
 
 /** A text, or nothing where the game has no such words. */
 export const maybe = (key: string): string => (words.has(key) ? t(key) : '')
