@@ -29,16 +29,13 @@ class Ruled:
     areas: int
     cards: int
     characters: int
-    card_clauses: str
-    """Clauses of the players' page about single cards, which the docs have as rows without
-    number."""
     untitled: str = "-"
     """Beginning of the ids of cards that have no title."""
 
 
 RULED = {
-    "hunters": Ruled("shadow-hunters.md", 6, 15 + 13 + 12, 20, r"1[12]\."),
-    "raiders": Ruled("shadow-raiders.md", 7, 17 + 14 + 15, 30, r"1[23]\.", untitled="r_"),
+    "hunters": Ruled("shadow-hunters.md", 6, 15 + 13 + 12, 20),
+    "raiders": Ruled("shadow-raiders.md", 7, 17 + 14 + 15, 30, untitled="r_"),
 }
 ATTRIBUTES = {
     "area": ("action", "text"),
