@@ -45,6 +45,12 @@ export function readStored(text: string | null): Stored {
   return result
 }
 
+/** The first of the languages that somebody reads, best first, that there are words in. */
+export function preferred(languages: readonly string[]): 'en' | 'ja' {
+  const known = languages.map((each) => each.toLowerCase().split('-')[0]).find((each) => each === 'en' || each === 'ja')
+  return known === 'ja' ? 'ja' : 'en'
+}
+
 class Settings {
   #stored = $state<Stored>(readStored(storage()?.getItem(KEY) ?? null))
   #calm = $state(false)
@@ -72,8 +78,7 @@ class Settings {
 
   /** The language that pages speak. */
   get lang(): 'en' | 'ja' {
-    if (this.language) return this.language
-    return globalThis.navigator?.language?.startsWith('ja') ? 'ja' : 'en'
+    return this.language || preferred(globalThis.navigator?.languages ?? [])
   }
 
   /** What a duration is multiplied by; 0 jumps to the end. */

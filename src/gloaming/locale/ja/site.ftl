@@ -18,7 +18,7 @@ players-count = 人数
 site-skip = 本文へ移動
 site-nav = サイト
 site-how = 遊び方
-site-about = このサイトについて
+site-about = サイトについて
 site-settings = 設定
 
 error-unreachable = サーバーに接続できません。ネットワークを確認してください。
@@ -29,11 +29,11 @@ error-no-name = 名前を入力してください。
 ### コンピューターの強さ
 
 level-legend = 強さ
-level-random = やさしい
-    .title = やさしい
+level-random = 初級
+    .title = 初級
     .detail = ランダムに行動します。ルールを覚えるのに向いています。
-level-greedy = 手ごわい
-    .title = 手ごわい
+level-greedy = 上級
+    .title = 上級
     .detail = 状況を見て、覚えて、ここぞというときに攻撃します。
 
 ### 表紙
