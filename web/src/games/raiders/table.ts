@@ -1,0 +1,10 @@
+// Shadow Raiders at the table.
+import '../../styles/raiders.css'
+import type { Edition } from '../hidden-roles/edition'
+import { tableFor } from '../hidden-roles/table'
+import Board from './Board.svelte'
+import Tower from './Tower.svelte'
+
+export const edition: Edition = { id: 'raiders', decks: ['white', 'black', 'reasoning'], hunting: 'raider', lone: 'citizen' }
+
+export const raiders = tableFor(edition, { Board, Track: Tower, players: 'list' })
