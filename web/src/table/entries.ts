@@ -25,21 +25,20 @@ const APART = ['use', 'swap', 'go']
  * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
  */
 export function entriesOf(offered: Option[], open: string | null): Entry[] {
-  const options = offered.length > MANY ? together(offered) : offered
   const groups = new Map<string, Option[]>()
   for (const verb of APART) {
-    const group = options.filter((option) => option.verb === verb && points(option))
-    if (group.length > 1 && group.length < options.length) groups.set(verb, group)
+    const group = offered.filter((option) => option.verb === verb && points(option))
+    if (group.length > 1 && group.length < offered.length) groups.set(verb, group)
   }
   const opened = open === null ? undefined : groups.get(open)
   if (opened) return [...numbered(opened.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
-  const shown: Unkeyed[] = []
-  for (const option of options) {
-    const group = groups.get(option.verb)
-    if (!group?.includes(option)) shown.push({ kind: 'option', option })
-    else if (option === group[0]) shown.push({ kind: 'group', verb: option.verb, options: group })
-  }
-  return numbered(shown)
+  const plain = offered.filter((option) => !groups.get(option.verb)?.includes(option))
+  const alone = (option: Option): Unkeyed => ({ kind: 'option', option })
+  return numbered([
+    ...(offered.length > MANY ? together(plain) : plain).filter((option) => !declines(option)).map(alone),
+    ...[...groups].map(([verb, options]): Unkeyed => ({ kind: 'group', verb, options })),
+    ...plain.filter(declines).map(alone),
+  ])
 }
 
 /** More choices than this fill a large prompt. */

@@ -40,8 +40,14 @@ table-targets =
         [one] one target
        *[other] { $count } targets
     }
+table-places =
+    { $count ->
+        [one] one place
+       *[other] { $count } places
+    }
 table-fold = Show the board
 table-unfold = Show the choices
+table-more-below = More below
 table-more-time = More time
 table-waits = Waiting for { $seat }
 table-watching = You are watching

@@ -39,8 +39,10 @@ table-targets =
     { $count ->
        *[other] 選択肢{ $count }つ
     }
+table-places = { $count }か所
 table-fold = ボードを見る
 table-unfold = 選択肢を見る
+table-more-below = 続きあり
 table-more-time = 時間を延ばす
 table-waits = { $seat }を待っています
 table-watching = 観戦中です
