@@ -98,9 +98,8 @@ raiders-steps =
         [0] here
        *[other] { $steps } left
     }
-# Who is in range from here, or from $place; $targets are players
-raiders-reach = In range from here: { $targets }
-    .none = Nobody is in range from here
+# Who is in range from $place; $targets are players
+raiders-reach =
     .from = In range from { $place }: { $targets }
     .from-none = Nobody is in range from { $place }
 # Somebody has rolled, and may still decide otherwise

@@ -84,8 +84,7 @@ raiders-steps =
         [0] 同じ場所
        *[other] 左へ{ $steps }つ
     }
-raiders-reach = ここからの攻撃の範囲：{ $targets }
-    .none = ここからの攻撃の範囲には誰もいない
+raiders-reach =
     .from = { $place }からの攻撃の範囲：{ $targets }
     .from-none = { $place }からの攻撃の範囲には誰もいない
 raiders-heading = { $seat }は{ $place }へ向かっています
