@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -11,6 +12,7 @@ import pytest
 
 from gloaming.engine import TABLE, Action, Event, apply, awaited, legal_actions, start
 from gloaming.engine import errors as engine_errors
+from gloaming.engine.errors import BadOptions
 from gloaming.games import GAMES
 from gloaming.server.codes import ERRORS, NOTICES
 
@@ -25,29 +27,43 @@ MADE_OF = {
 }
 """Variables that are made of a parameter of another name, as the header of the log's file says."""
 
-ASKED = {"seat", "card", "place", "deck", "target", "action", "ability", "strikes", "nobody"}
+ASKED = {"seat", "card", "place", "deck", "target", "action", "ability", "strikes"}
 """Variables that every question and option has, as the header of the questions' file says."""
+
+FLAGS = {"nobody", "forced", "second", "swapped", "parasol"}
+"""What a question says only if it is so: a sentence chooses by them, and has words without."""
+
+NAMED = {
+    "card": ("{game}-card-{id}", "{game}-area-{id}", "{game}-character-{id}.ability"),
+    "place": ("{game}-area-{id}",),
+    "deck": ("deck-{id}.name",),
+    "character": ("{game}-character-{id}",),
+}
+"""Parameters that name a thing, and whose words it may be told with. What had no effect stands as a
+card, also where it was an area or an ability."""
 
 Seen = dict[str, dict[str, set[Any]]]
 
 
 @cache
 def seen(game: str) -> Seen:
-    """What comes up in random matches of all rosters and numbers of players: the parameters by kind
+    """What comes up in random matches of all options and numbers of players: the parameters by kind
     of event; the clauses, the verbs and what it is about by kind of question; the verbs of what
-    may be done out of turn; the reasons of victory."""
-    found: Seen = {"events": {}, "clauses": {}, "verbs": {}, "about": {}, "actions": {}, "why": {}}
+    may be done out of turn; the reasons of victory; what events name, by parameter."""
+    parts = ("events", "clauses", "verbs", "about", "actions", "why", "things")
+    found: Seen = {part: {} for part in parts}
 
     def note(events: list[Event]) -> None:
         for event in events:
             told: Event | None = event
             while told is not None:
                 found["events"].setdefault(told.kind, set()).add(frozenset(told.params))
+                for name in NAMED.keys() & told.params.keys():
+                    found["things"].setdefault(name, set()).add(told.params[name])
                 told = told.instead
 
-    for seed, (roster, seats) in enumerate(every_table(game)):
+    for seed, (options, seats) in enumerate(every_table(game)):
         rng = random.Random(seed)
-        options = {"roster": roster, "hint": seed % 2 == 0}
         state, events = start(GAMES[game], options, seats, seed.to_bytes(8, "big"))
         note(events)
         while not state.over:
@@ -75,14 +91,33 @@ def seen(game: str) -> Seen:
     return found
 
 
-def every_table(game: str) -> Iterator[tuple[str, int]]:
-    """Every roster with every number of players, several times over."""
+def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
+    """Every way to choose the pieces with every number of players, several times over; all with
+    abilities, every other with an initial hint."""
     low, high = GAMES[game].seats
-    rosters = next(spec.values for spec in GAMES[game].options if spec.id == "roster")
-    for _ in range(6):
-        for roster in rosters:
-            for seats in range(low, high + 1):
-                yield roster, seats
+    choices = [
+        [(spec.id, value) for value in spec.values]
+        for spec in GAMES[game].options
+        if spec.id not in ("abilities", "hint")
+    ]
+    tables = [
+        (dict(chosen), seats)
+        for chosen in itertools.product(*choices)
+        for seats in range(low, high + 1)
+        if allowed(game, dict(chosen), seats)
+    ]
+    for round in range(1 + 150 // len(tables)):
+        for number, (options, seats) in enumerate(tables):
+            yield {**options, "hint": (round + number) % 2 == 0}, seats
+
+
+def allowed(game: str, options: dict[str, Any], seats: int) -> bool:
+    """Whether so many can play with these options."""
+    try:
+        GAMES[game].check_options(options, seats)
+    except BadOptions:
+        return False
+    return True
 
 
 def without_words(keys: set[str]) -> list[str]:
@@ -103,16 +138,18 @@ def test_catalogue(game: str) -> None:
         keys |= {key, f"{key}.action", f"{key}.text"}
     for card in catalogue["cards"]:
         key = f"{game}-card-{card['id']}"
-        kind = "single" if card["deck"] == "hermit" else card["kind"]
+        kind = "single" if card["kind"] == "hint" else card["kind"]
         keys |= {key, f"{key}.text", f"deck-{card['deck']}.name", f"{card['deck']}-{kind}"}
     for character in catalogue["characters"]:
         key = f"{game}-character-{character['id']}"
         keys |= {key, f"{key}.ability", f"{key}.ability-text", f"{key}.win", f"{key}.lost"}
         keys.add(f"faction-{character['faction']}.plural")
     for option in catalogue["options"]:
-        keys |= {f"{game}-option-{option['id']}", f"{game}-option-{option['id']}.description"}
-        if option["id"] == "roster":
-            keys |= {f"{game}-roster-{value}.description" for value in option["values"]}
+        id = option["id"]
+        keys |= {f"{game}-option-{id}", f"{game}-option-{id}.description"}
+        if set(option["values"]) != {True, False}:
+            keys |= {f"{game}-{id}-{value}" for value in option["values"]}
+            keys |= {f"{game}-{id}-{value}.description" for value in option["values"]}
     assert without_words(keys) == []
 
 
@@ -130,6 +167,17 @@ def test_events(game: str) -> None:
 
 
 @games
+def test_things_in_events(game: str) -> None:
+    """Whatever an event names has a name that can be read."""
+    things = seen(game)["things"]
+    assert things.keys() == NAMED.keys()
+    for name, ids in things.items():
+        for id in ids:
+            keys = {key.format(game=game, id=id) for key in NAMED[name]}
+            assert keys & words("en").variables.keys(), (name, id)
+
+
+@games
 def test_questions(game: str) -> None:
     """Every kind of question has a title, a note, a line for those who wait, and every verb its
     button; they use nothing that the question does not have."""
@@ -142,7 +190,7 @@ def test_questions(game: str) -> None:
     for kind, abouts in seen(game)["about"].items():
         used = words("en").variables[f"{game}-question-{kind}"]
         for about in abouts:
-            assert used - ASKED - about == set(), kind
+            assert used - ASKED - FLAGS - about == set(), kind
 
 
 @games
@@ -158,7 +206,7 @@ def test_actions_and_reasons(game: str) -> None:
     """What may be done out of turn has its button, every reason to have won its sentence."""
     actions = {f"{game}-action-{verb}" for verb in seen(game)["actions"]["verbs"]}
     reasons = {f"{game}-why-{reason}" for reason in seen(game)["why"]["reasons"]}
-    assert {f"{game}-action-reveal", f"{game}-action-arm"} <= actions
+    assert {f"{game}-action-arm", f"{game}-action-disarm", f"{game}-action-never"} <= actions
     assert len(reasons) > 5
     assert without_words(actions | reasons) == []
 
