@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { partsOfJapanese } from './build/japanese.ts'
 import { licencesFile } from './build/licences.ts'
 import { neighbouringFaces } from './build/neighbours.ts'
 
@@ -24,7 +25,7 @@ const woff2Only = {
 }
 
 export default defineConfig({
-  css: { postcss: { plugins: [woff2Only] } },
+  css: { postcss: { plugins: [woff2Only, partsOfJapanese(new URL('../src/gloaming/locale/ja/', import.meta.url))] } },
   plugins: [svelte(), licencesFile(new URL('.', import.meta.url)), neighbouringFaces()],
   // Component tests mount in a DOM: without this, Vitest takes Svelte's server half.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
