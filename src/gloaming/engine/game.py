@@ -50,6 +50,8 @@ class Game:
     state_class: ClassVar[type[State]]
     procedures: ClassVar[tuple[type[Procedure], ...]]
     """Every procedure that can lie on the stack."""
+    has_notebook: ClassVar[bool] = False
+    """Whether there is something to find out about the others: see `take_notes`."""
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> State:
         """The state before the first question, with the first procedure on its stack. Options are
@@ -85,6 +87,17 @@ class Game:
         view."""
         raise NotImplementedError
 
+    def take_notes(
+        self, memory: dict[str, Any], events: list[dict[str, Any]], view: dict[str, Any]
+    ) -> None:
+        """Puts down in a seat's memory, which is JSON data and empty at first, what these events
+        and the view after them tell that seat of the others."""
+
+    def read_notes(self, memory: dict[str, Any], view: dict[str, Any]) -> list[dict[str, Any]]:
+        """What a seat can work out about each other player from its memory and its view, with the
+        reasons, as JSON data."""
+        return []
+
     def catalogue(self) -> dict[str, Any]:
         """The game's unchanging facts (cards, places, characters), as JSON data for clients."""
         raise NotImplementedError
@@ -115,4 +128,5 @@ class Game:
             "seats": list(self.seats),
             "minutes": list(self.minutes),
             "options": [spec.plain() for spec in self.options],
+            "notebook": self.has_notebook,
         }
