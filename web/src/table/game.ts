@@ -62,6 +62,8 @@ export interface GameTable {
   playerLine(seat: Seat): Segment[]
   /** Why a choice hurts, as the key of the question that asks once more; null for all others. */
   warning(option: Option, context: Context): { key: string; seat: number } | null
+  /** Whether a character's printed ability works in this match. */
+  hasAbility(character: string, view: PublicView): boolean
   abilityText(character: string, players: number): string
   winText(character: string, players: number, turned?: boolean): string
   cardText(card: string, view: PublicView): string

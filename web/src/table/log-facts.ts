@@ -16,15 +16,23 @@ export function trailsOf(log: Event[]): Trail[] {
   for (let index = log.length - 1; index >= 0 && turns < 2; index -= 1) {
     const { kind, params = {} } = log[index]!
     if (kind === 'turn' || kind === 'extra_turn') turns += 1
-    if (!CHANGES.has(kind)) continue
-    const seat = params.seat as number
-    const from = params.before as number
-    const known = trails.get(seat)
-    // Several changes close together are one trail, from before the first of them.
-    if (known) known.from = from
-    else trails.set(seat, { seat, from, to: params.after as number })
+    for (const { seat, from, to } of changesOf(kind, params)) {
+      const known = trails.get(seat)
+      // Several changes close together are one trail, from before the first of them.
+      if (known) known.from = from
+      else trails.set(seat, { seat, from, to })
+    }
   }
   return [...trails.values()].filter((trail) => trail.from !== trail.to)
+}
+
+/** Whose damage an event changes, from where to where. */
+function changesOf(kind: string, params: Record<string, unknown>): Trail[] {
+  const number = (name: string): number => params[name] as number
+  if (CHANGES.has(kind)) return [{ seat: number('seat'), from: number('before'), to: number('after') }]
+  if (kind !== 'swapped_damage') return []
+  // What one has now, the other had before.
+  return [{ seat: number('seat'), from: number('theirs'), to: number('mine') }, { seat: number('with_seat'), from: number('mine'), to: number('theirs') }]
 }
 
 export interface Drawn {
@@ -54,19 +62,19 @@ export function drawnOf(log: Event[]): Drawn | null {
 
 export interface NightMark {
   turn: number
-  kind: 'revealed' | 'died'
+  kind: 'revealed' | 'died' | 'revived'
   seat: number
   character: string
 }
 
-/** Reveals and deaths with the turns in which they came. */
+/** Reveals, deaths and returns to life with the turns in which they came. */
 export function nightOf(log: Event[]): NightMark[] {
   const marks: NightMark[] = []
   let turn = 1
   for (const { kind, params = {} } of log) {
     if (kind === 'turn' && typeof params.number === 'number') turn = params.number
-    if (kind === 'revealed' || kind === 'died') {
-      marks.push({ turn, kind, seat: params.seat as number, character: String(params.character) })
+    if (kind === 'revealed' || kind === 'died' || kind === 'revived') {
+      marks.push({ turn, kind, seat: params.seat as number, character: String(params.character ?? '') })
     }
   }
   return marks

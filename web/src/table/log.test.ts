@@ -59,6 +59,8 @@ describe('what the table reads out of the log', () => {
     expect(trailsOf(LOG)).toContainEqual({ seat: 1, from: 4, to: 6 })
     expect(trailsOf(LOG)).toContainEqual({ seat: 5, from: 9, to: 11 })
     expect(trailsOf(LOG).some((trail) => trail.from === 3)).toBe(false)
+    const exchanged = { kind: 'swapped_damage', params: { seat: 3, with_seat: 4, mine: 8, theirs: 3 } }
+    expect(trailsOf([...LOG.slice(0, 4), exchanged])).toEqual([{ seat: 3, from: 3, to: 8 }, { seat: 4, from: 8, to: 3 }])
   })
   it('is the last drawn card that may be read', () => {
     expect(drawnOf(LOG)).toMatchObject({ card: 'w_flare_judgement', seat: 0, secret: false })

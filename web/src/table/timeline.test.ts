@@ -29,6 +29,14 @@ describe('a timeline', () => {
     expect(given.card).toBe(LENGTH.walk)
   })
 
+  it('lets two change places, or their damage, at the same time', () => {
+    const line = timelineOf([rolled, { kind: 'swapped', params: { seat: 0, with_seat: 3 } }], 1)
+    expect([...line.walks]).toEqual([[0, LENGTH.dice], [3, LENGTH.dice]])
+    const damage = timelineOf([{ kind: 'swapped_damage', params: { seat: 1, with_seat: 2, mine: 3, theirs: 9 } }], 1)
+    expect([...damage.ticks]).toEqual([[1, 0], [2, 0]])
+    expect(damage.end).toBe(6 * LENGTH.tick)
+  })
+
   it('shows no face for a die that was not rolled', () => {
     expect(timelineOf([{ kind: 'rolled', params: { seat: 0, why: 'doll', d4: 0, d6: 5, result: 5 } }], 1).rolls).toEqual([{ at: 0, d4: null, d6: 5 }])
   })

@@ -63,6 +63,12 @@ export function timelineOf(events: Event[], pace: number): Timeline {
         line.sounds.push({ sound: 'step', at: now })
         now += LENGTH.walk
         break
+      case 'swapped':
+        // Two pieces change places, and pass each other on the way.
+        for (const each of [seat, number(params.with_seat)]) line.walks.set(each, now)
+        line.sounds.push({ sound: 'step', at: now })
+        now += LENGTH.walk
+        break
       case 'attack':
       case 'counterattack': {
         const target = kind === 'attack' ? (params.targets as number[] | undefined)?.[0] : params.to
@@ -97,6 +103,12 @@ export function timelineOf(events: Event[], pace: number): Timeline {
         }
         break
       }
+      case 'swapped_damage':
+        for (const each of [seat, number(params.with_seat)]) line.ticks.set(each, now)
+        line.sounds.push({ sound: 'heal', at: now })
+        now += Math.min(6, Math.abs(number(params.mine) - number(params.theirs)) || 1) * LENGTH.tick
+        break
+      case 'revived':
       case 'revealed':
         line.reveals.set(seat, now)
         line.sounds.push({ sound: 'reveal', at: now })

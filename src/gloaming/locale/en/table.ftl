@@ -76,6 +76,7 @@ table-effect-angel = Guardian Angel
 table-effect-barrier = Barrier
 table-effect-voided = Ability void
 table-effect-spent = Ability used
+table-effect-turned = Condition changed
 table-effect-armed = Armed
 table-hp = { $hp } HP
 
@@ -189,6 +190,7 @@ table-end-night =
     }
 table-end-opens = { $name } opens: { $character }
 table-end-dies = { $name } dies
+table-end-rises = { $name } comes back to life
 table-end-alive = Alive
 table-end-dead = Dead
 table-end-won = Won

@@ -71,6 +71,7 @@ table-effect-angel = 守護天使
 table-effect-barrier = バリア
 table-effect-voided = 能力封印
 table-effect-spent = 能力使用済み
+table-effect-turned = 勝利条件が変化
 table-effect-armed = 予約中
 table-hp = HP{ $hp }
 
@@ -164,6 +165,7 @@ table-end-night =
     }
 table-end-opens = { $name }が正体を明かす：{ $character }
 table-end-dies = { $name }が死亡
+table-end-rises = { $name }が生き返る
 table-end-alive = 生存
 table-end-dead = 死亡
 table-end-won = 勝利

@@ -9,4 +9,6 @@ export interface Edition {
   /** The faction against the Shadows, and the one in which everybody has a wish of their own. */
   hunting: string
   lone: string
+  /** The character who may lie about itself. That is no special ability: it stays where abilities are off. */
+  liar: string
 }

@@ -22,6 +22,7 @@ export function tableFor(edition: Edition, own: Pick<GameTable, 'Board' | 'Track
     groupWords: (...given) => groupWords(game, ...given),
     playerLine: (seat) => playerLine(game, seat),
     warning: (...given) => warning(edition, ...given),
+    hasAbility: (character, view) => view.abilities || character === edition.liar,
     abilityText: (...given) => abilityText(game, ...given),
     winText: (...given) => winText(game, ...given),
     cardText: (...given) => cardText(game, ...given),

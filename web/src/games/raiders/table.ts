@@ -5,6 +5,6 @@ import { tableFor } from '../hidden-roles/table'
 import Board from './Board.svelte'
 import Tower from './Tower.svelte'
 
-export const edition: Edition = { id: 'raiders', decks: ['white', 'black', 'reasoning'], hunting: 'raider', lone: 'citizen' }
+export const edition: Edition = { id: 'raiders', decks: ['white', 'black', 'reasoning'], hunting: 'raider', lone: 'citizen', liar: 'ulrich' }
 
 export const raiders = tableFor(edition, { Board, Track: Tower, players: 'list' })
