@@ -42,16 +42,13 @@ export const lift = (slot: number): number => ({ 0: 84, 3: 92 })[slot] ?? 97
 export const signAt = (slot: number): Point =>
   [{ x: 0, y: -1.28 }, { x: 1, y: -0.862 }, { x: 1, y: 0.862 }, { x: 0, y: 1.28 }, { x: -1, y: 0.862 }, { x: -1, y: -0.862 }][slot]!
 
-/** The notch between a slot and the one to its left: there the step is counted. */
-export const notchAt = (slot: number, distance: number): Point => toward(bearing(slot) + 30, distance)
-
 /** Where the feet of those who stand in a slot, or in the middle, are. */
 const FEET: Point[] = [
   { x: 0, y: -0.66 }, { x: 0.82, y: -0.22 }, { x: 0.82, y: 0.56 }, { x: 0, y: 0.98 }, { x: -0.8, y: 0.55 }, { x: -0.82, y: -0.22 }, { x: 0, y: 0.4 },
 ]
 
 /** Those who are not on the board yet wait beside it, below at the left. */
-const EDGE: Point = { x: -1.06, y: 1.64 }
+const EDGE: Point = { x: -1.1, y: 1.66 }
 
 /** How far apart people stand in one row, by their number. */
 const APART = [0, 0, 0.48, 0.34, 0.284]
@@ -62,9 +59,9 @@ const APART = [0, 0, 0.48, 0.34, 0.284]
  */
 export function standing(slot: number, index: number, count: number): Point {
   const feet = slot < 0 ? EDGE : FEET[slot]!
-  const apart = slot === CENTRE ? 0.23 : slot < 0 ? 0.25 : 0.24
+  const apart = slot < 0 ? 0.2 : slot === CENTRE ? 0.23 : 0.24
   if (count <= 4) {
-    const gap = slot === CENTRE ? Math.min(apart, APART[count] ?? 0) : APART[count]!
+    const gap = slot === CENTRE || slot < 0 ? Math.min(apart, APART[count]!) : APART[count]!
     const sag = count === 3 && index === 1 ? 0.05 : 0
     return { x: feet.x + (index - (count - 1) / 2) * gap, y: feet.y + sag }
   }
@@ -72,14 +69,18 @@ export function standing(slot: number, index: number, count: number): Point {
   const behind = index >= front
   const column = behind ? index - front : index
   const row = behind ? count - front : front
-  const over = row === front && behind ? 0.5 : 0
+  // At the edge the tower leaves no room for half a place more.
+  const over = row === front && behind && slot >= 0 ? 0.5 : 0
   return { x: feet.x + (column - (row - 1) / 2 + over) * Math.min(apart, 1.05 / front), y: feet.y + (behind ? -0.14 : 0.09) }
 }
 
 /** A place on the star as a style: left and top. */
 export const at = ({ x, y }: Point): string => `left:calc(50% + ${x.toFixed(3)} * var(--r));top:calc(50% + ${y.toFixed(3)} * var(--r))`
 
-/** The way of a piece on the board, in parts of it: round the middle on the shorter side, as the ring runs. */
+/** How much farther out a piece walks that goes clockwise, and farther in one that goes the other way: two that change places pass. */
+const PASSING = 0.1
+
+/** Three points of the way of a piece: round the middle on the shorter side, as the ring runs. */
 export function arc(from: Point, to: Point, middle: Point): Point[] {
   const start = { distance: Math.hypot(from.x - middle.x, from.y - middle.y), angle: Math.atan2(from.y - middle.y, from.x - middle.x) }
   const end = { distance: Math.hypot(to.x - middle.x, to.y - middle.y), angle: Math.atan2(to.y - middle.y, to.x - middle.x) }
@@ -87,7 +88,8 @@ export function arc(from: Point, to: Point, middle: Point): Point[] {
   let turn = (((end.angle - start.angle) % whole) + whole) % whole
   if (turn > Math.PI) turn -= whole
   return [0.25, 0.5, 0.75].map((part) => {
-    const distance = start.distance + (end.distance - start.distance) * part
+    const aside = 1 + Math.sign(turn) * PASSING * Math.sin(Math.PI * part)
+    const distance = (start.distance + (end.distance - start.distance) * part) * aside
     const angle = start.angle + turn * part
     return { x: middle.x + distance * Math.cos(angle), y: middle.y + distance * Math.sin(angle) }
   })
