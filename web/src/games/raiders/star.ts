@@ -42,6 +42,9 @@ export const lift = (slot: number): number => ({ 0: 84, 3: 92 })[slot] ?? 97
 export const signAt = (slot: number): Point =>
   [{ x: 0, y: -1.28 }, { x: 1, y: -0.862 }, { x: 1, y: 0.862 }, { x: 0, y: 1.28 }, { x: -1, y: 0.862 }, { x: -1, y: -0.862 }][slot]!
 
+/** The notch between a slot and the one to its left, at a distance from the middle: there the step to the left is counted. */
+export const notchAt = (slot: number, distance: number): Point => toward(bearing(slot) + 30, distance)
+
 /** Where the feet of those who stand in a slot, or in the middle, are. */
 const FEET: Point[] = [
   { x: 0, y: -0.66 }, { x: 0.82, y: -0.22 }, { x: 0.82, y: 0.56 }, { x: 0, y: 0.98 }, { x: -0.8, y: 0.55 }, { x: -0.82, y: -0.22 }, { x: 0, y: 0.4 },
