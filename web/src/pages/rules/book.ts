@@ -116,12 +116,12 @@ function named(inside: Inline[]): [Inline[], string] {
   return [[...inside.slice(0, -1), ...(rest ? [{ kind: 'text', text: rest } as const] : [])], found[1]!]
 }
 
-/** `6.4` anywhere, and `(7, 8)` between brackets, lead to their clauses. */
+/** `6.4` anywhere, and `(7, 8)` or `（7、8）` between brackets, lead to their clauses. */
 function linkClauses(blocks: Block[], ids: Set<string>): Block[] {
   const link = (text: string): Inline[] =>
     text.split(/(\d+(?:\.\d+)+)/).flatMap((piece, index): Inline[] => {
       if (index % 2 && ids.has(`c-${piece}`)) return [clauseLink(piece)]
-      return piece.split(/(\((?:\d+, )*\d+(?:, )?\)?)/).flatMap((part, nested): Inline[] =>
+      return piece.split(/([(（](?:\d+(?:, |、))*\d+(?:, |、)?[)）]?)/).flatMap((part, nested): Inline[] =>
         nested % 2
           ? part.split(/(\d+)/).flatMap((bit, at): Inline[] => (at % 2 && ids.has(`c-${bit}`) ? [clauseLink(bit)] : plain(bit)))
           : plain(part),
