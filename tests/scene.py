@@ -34,8 +34,9 @@ from gloaming.engine import (
 )
 from gloaming.engine.play import run
 from gloaming.games.hidden_roles.table import NOWHERE, Table
-from gloaming.games.hidden_roles.turn import Rounds, Turn
+from gloaming.games.hidden_roles.turn import Rounds
 from gloaming.games.hunters import HUNTERS
+from gloaming.games.hunters.turn import HuntersTurn
 
 AREAS = {
     "cabin": "hermits_cabin",
@@ -193,7 +194,10 @@ class Scene:
         table.turn = 9
         table.active = active
         table.extra = extra
-        table.stack = [Rounds(), Turn(active, step=Turn.steps.index(TURN_STEPS[turn]))]
+        table.stack = [
+            Rounds(),
+            HuntersTurn(active, step=HuntersTurn.steps.index(TURN_STEPS[turn])),
+        ]
         assert turn == "start" or table.place[active] != NOWHERE, "who acts here stands somewhere"
         for seat in table.living():
             assert table.damage[seat] < table.cast[seat].hp, f"{names[seat]} would be dead"
@@ -204,11 +208,11 @@ class Scene:
 
     def _pile(self, card: str) -> list[str]:
         table = self.table
-        return {"w": table.white, "b": table.black, "h": table.hermits}[card[0]]
+        return {"w": table.white, "b": table.black, "h": table.hints}[card[0]]
 
     def _discards(self, card: str) -> list[str]:
         table = self.table
-        return {"w": table.white_discard, "b": table.black_discard, "h": table.hermit_discard}[
+        return {"w": table.white_discard, "b": table.black_discard, "h": table.hint_discard}[
             card[0]
         ]
 

@@ -11,8 +11,8 @@ import pytest
 from gloaming.arena import Players, key_of
 from gloaming.bots.hidden_roles import belief
 from gloaming.engine import State, apply, start, view
-from gloaming.games.hidden_roles.pieces import FACTIONS
 from gloaming.games.hunters import HUNTERS
+from gloaming.games.hunters.factions import FACTIONS
 
 EDITION = HUNTERS.edition
 ME = 0
@@ -49,7 +49,7 @@ def given(shown: dict[str, Any], card: str | None, answer: dict[str, Any]) -> di
     if ``card`` is)."""
     memory: dict[str, Any] = {}
     handed = {"seat": 0, "to": 1} | ({"card": card} if card else {})
-    belief.observe(EDITION, memory, [event("gave_hermit", **handed), answer], shown)
+    belief.observe(EDITION, memory, [event("gave_hint", **handed), answer], shown)
     return memory
 
 
@@ -58,7 +58,7 @@ NOTHING = event("nothing", seat=1)
 
 def hermit_damage(amount: int) -> dict[str, Any]:
     """Seat 1 takes the damage of the card."""
-    return event("damage", seat=1, amount=amount, before=0, after=amount, by=0, source="hermit")
+    return event("damage", seat=1, amount=amount, before=0, after=amount, by=0, source="hint")
 
 
 def test_at_first_only_the_table_of_factions_is_known() -> None:

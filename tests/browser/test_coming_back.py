@@ -13,7 +13,7 @@ from browser.visitors import OPTION
 LOST = "Connection lost. Trying again"
 
 KINDS = (
-    *("move", "destination", "area", "deck", "woods", "steal", "draw_target", "give", "hermit"),
+    *("move", "destination", "area", "deck", "woods", "steal", "draw_target", "give", "hint"),
     *("offer", "banana", "attack", "strike", "react", "loot", "turn_end", "ability_target"),
 )
 """Every kind of question of the game; `test_these_are_all_kinds` holds the list to it."""

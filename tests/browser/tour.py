@@ -48,7 +48,7 @@ async def set_up(place: Served) -> Sights:
             "prompt": lambda state, seat, question: (
                 question["kind"] == "woods" and len(question["options"]) > 12
             ),
-            "card": lambda _, __, question: question["kind"] == "hermit",
+            "card": lambda _, __, question: question["kind"] == "hint",
             "end": lambda state, seat, question: (
                 sum(state.damage) >= 30 and bool(ending(state, seat, question))
             ),

@@ -13,6 +13,7 @@ from gloaming.engine import (
     PUBLIC,
     TABLE,
     Action,
+    BadOptions,
     Chance,
     Event,
     Game,
@@ -52,6 +53,7 @@ def settings_of(game: Game) -> list[Setting]:
     factors |= {spec.id: spec.values for spec in game.options}
     names = list(factors)
     rows = [dict(zip(names, row, strict=True)) for row in product(*factors.values())]
+    rows = [r for r in rows if allowed(game, r["seats"], {n: r[n] for n in names[1:]})]
 
     def pairs(row: dict[str, Any]) -> set[tuple[str, Any, str, Any]]:
         return {(a, row[a], b, row[b]) for a, b in combinations(names, 2)}
@@ -66,6 +68,15 @@ def settings_of(game: Game) -> list[Setting]:
         Setting(game, row["seats"], tuple((n, v) for n, v in row.items() if n != "seats"))
         for row in chosen
     ]
+
+
+def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
+    """Whether the game lets these options go with this number of players."""
+    try:
+        game.check_options(options, seats)
+    except BadOptions:
+        return False
+    return True
 
 
 SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -29,13 +28,10 @@ from gloaming.engine import (
 from gloaming.engine.play import run
 from gloaming.engine.view import actions
 from gloaming.games.hidden_roles.drawing import Draw
-from gloaming.games.hidden_roles.hermit import ACCEPT, SUFFER, HandOver
-from gloaming.games.hidden_roles.pieces import BLACK, FACTIONS, HERMIT, WHITE
+from gloaming.games.hidden_roles.hint import ACCEPT, SUFFER, HandOver
+from gloaming.games.hidden_roles.pieces import BLACK, WHITE
 from gloaming.games.hidden_roles.reveal import may_arm
 from gloaming.games.hidden_roles.table import Table
-
-if TYPE_CHECKING:
-    from gloaming.games.hidden_roles.family import HiddenRoles
 
 
 def never(state: State) -> bool:
@@ -95,8 +91,14 @@ def twins(state: State, viewer: int, chance: Chance) -> Iterator[Twin]:
 
 COMES_TO_LIGHT = frozenset({"revealed", "died", "opened", "over", "saw in private"})
 
-# Who draws or receives a hermit card reads it; how much it hurts all see.
-READ_OR_FELT = COMES_TO_LIGHT | {"gave_hermit in private", "drew_hermit in private", "damage"}
+# Who draws or receives a hermit card reads it; what it does all see.
+READ_OR_FELT = COMES_TO_LIGHT | {
+    "gave_hint in private",
+    "drew_hint in private",
+    "damage",
+    "healed",
+    "moved",
+}
 
 
 def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
@@ -117,11 +119,11 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
     yield Twin("the decks", other, None)
 
     other = table.copy()
-    if other.hermits and other.hermit_discard:
-        i, j = chance.below(len(other.hermits)), chance.below(len(other.hermit_discard))
-        pair = other.hermit_discard[j], other.hermits[i]
-        other.hermits[i], other.hermit_discard[j] = pair
-    for pile in (other.hermits, other.hermit_discard):
+    if other.hints and other.hint_discard:
+        i, j = chance.below(len(other.hints)), chance.below(len(other.hint_discard))
+        pair = other.hint_discard[j], other.hints[i]
+        other.hints[i], other.hint_discard[j] = pair
+    for pile in (other.hints, other.hint_discard):
         chance.shuffle(pile)
     yield Twin("the hermit cards", other, READ_OR_FELT)
 
@@ -159,7 +161,7 @@ def faults_of_table(table: Table) -> list[str]:
     """Deal, damage, what was seen, and every card of the three decks exactly once."""
     wrong = []
     camps = Counter(character.faction for character in table.cast)
-    if tuple(camps[faction] for faction in FACTIONS) != table.counts:
+    if tuple(camps[faction] for faction in table.edition.factions) != table.counts:
         wrong.append("the camps")
     if len(set(table.characters)) < table.seats or not set(table.characters) <= set(table.pool):
         wrong.append("the deal")
@@ -176,11 +178,12 @@ def faults_of_table(table: Table) -> list[str]:
     held = [card for cards in table.equipment for card in cards]
     in_play = [frame.card for frame in table.stack if isinstance(frame, Draw) and frame.card]
     piles = [table.white, table.white_discard, table.black, table.black_discard]
-    game = cast("HiddenRoles", table.game)
-    if Counter([*held, *in_play, *chain(*piles)]) != Counter(game.deck(WHITE) + game.deck(BLACK)):
+    if Counter([*held, *in_play, *chain(*piles)]) != Counter(
+        table.edition.deck(WHITE) + table.edition.deck(BLACK)
+    ):
         wrong.append("the cards")
-    hermits = [*table.hermits, *table.hermit_discard, *([table.hermit[0]] if table.hermit else [])]
-    if Counter(hermits) != Counter(game.deck(HERMIT)):
+    hermits = [*table.hints, *table.hint_discard, *([table.hint[0]] if table.hint else [])]
+    if Counter(hermits) != Counter(table.edition.deck(table.edition.hint_deck)):
         wrong.append("the hermit cards")
     return wrong
 
@@ -256,14 +259,14 @@ def _recast(table: Table, characters: tuple[str, ...]) -> Table | None:
 
 def _hermit_in_play(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
     """Another hermit card has passed between two others."""
-    if table.hermit is None or viewer in table.hermit[1:]:
+    if table.hint is None or viewer in table.hint[1:]:
         return
     other = table.copy()
-    piles = [pile for pile in (other.hermits, other.hermit_discard) if pile]
+    piles = [pile for pile in (other.hints, other.hint_discard) if pile]
     pile = chance.choice(piles)
     at = chance.below(len(pile))
-    card, giver, to = table.hermit
-    other.hermit = (pile[at], giver, to)
+    card, giver, to = table.hint
+    other.hint = (pile[at], giver, to)
     pile[at] = card
     for frame in other.stack[:-1]:
         # What it bade the receiver, when it has killed them and the looting is going on.

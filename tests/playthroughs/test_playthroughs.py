@@ -25,7 +25,7 @@ PLAYTHROUGHS = (
 QUESTIONS = {
     "hunters": {
         *("move", "destination", "area", "deck", "woods", "steal", "draw_target", "give"),
-        *("hermit", "offer", "banana", "attack", "strike", "react", "loot", "turn_end"),
+        *("hint", "offer", "banana", "attack", "strike", "react", "loot", "turn_end"),
         "ability_target",
     }
 }

@@ -42,7 +42,7 @@ class Truth:
     """Characters that everyone knows."""
     private: dict[int, list[set[str]]] = field(default_factory=dict)
     """Characters that a seat knows besides: its own, and those it was shown."""
-    hermits: dict[int, list[set[str]]] = field(default_factory=dict)
+    hints: dict[int, list[set[str]]] = field(default_factory=dict)
     """Hermit cards that a seat has read."""
     told: dict[int, list[int]] = field(default_factory=dict)
     """Length of each viewer's log."""
@@ -54,7 +54,7 @@ def truth(record: Record) -> Truth:
     seats = record.seats
     public: set[str] = set()
     private: dict[int, set[str]] = {}
-    hermits: dict[int, set[str]] = {seat: set() for seat in range(seats)}
+    hints: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     told = dict.fromkeys(range(WATCHER, seats), 0)
     for _, state, events in engine.replay(HUNTERS, record):
         private = private or {seat: {state.characters[seat]} for seat in range(seats)}
@@ -69,10 +69,10 @@ def truth(record: Record) -> Truth:
             if event.kind == "saw":
                 assert event.seats is not None
                 private[event.params["seat"]].add(event.params["character"])
-            if event.kind in ("drew_hermit", "gave_hermit"):
+            if event.kind in ("drew_hint", "gave_hint"):
                 readers = {event.params["seat"], event.params.get("to", event.params["seat"])}
                 for reader in readers:
-                    hermits[reader].add(event.params["card"])
+                    hints[reader].add(event.params["card"])
         for seat in range(seats):
             if state.revealed[seat] or not state.alive[seat] or state.over:
                 public.add(state.characters[seat])
@@ -80,7 +80,7 @@ def truth(record: Record) -> Truth:
         out.public.append(set(public))
         for seat in range(seats):
             out.private.setdefault(seat, []).append(set(private[seat]))
-            out.hermits.setdefault(seat, []).append(set(hermits[seat]))
+            out.hints.setdefault(seat, []).append(set(hints[seat]))
         for viewer, length in told.items():
             out.told.setdefault(viewer, []).append(length)
     return out
@@ -137,7 +137,7 @@ def check(frames: list[str], viewer: int, true: Truth, seats: int) -> int:
         may_read: set[str] = set()
         if viewer != WATCHER:
             may_know |= true.private[viewer][now]
-            may_read = true.hermits[viewer][now]
+            may_read = true.hints[viewer][now]
         assert named(frame, CHARACTERS) <= may_know, (viewer, text)
         assert named(frame, HERMITS) <= may_read, (viewer, text)
     return updates
@@ -147,7 +147,7 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
     """Order of the decks, armed abilities, questions and options of others."""
     state = true.states[now]
     public, own = frame["view"]["public"], frame["view"]["own"]
-    for pile in (state.white, state.black, state.hermits, state.hermit_discard):
+    for pile in (state.white, state.black, state.hints, state.hint_discard):
         for found in lists(frame):
             if len(found) >= 3 and all(isinstance(item, str) for item in found):
                 assert not holds_run(pile, found), (viewer, found)
@@ -158,8 +158,8 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
     assert (own is None) == (viewer == WATCHER)
     if own is not None:
         assert own["seat"] == viewer
-        if own["hermit"] is not None:
-            assert viewer in (own["hermit"]["from"], own["hermit"]["to"])
+        if own["hint"] is not None:
+            assert viewer in (own["hint"]["from"], own["hint"]["to"])
     question = frame["question"]
     moments = [m for m, told in enumerate(true.told[viewer]) if told == frame["log_length"]]
     asked = [true.states[moment].asked for moment in moments]

@@ -91,7 +91,7 @@ KINDS = {
     "destination",
     "draw_target",
     "give",
-    "hermit",
+    "hint",
     "loot",
     "move",
     "offer",

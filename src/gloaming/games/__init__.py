@@ -5,8 +5,9 @@ from __future__ import annotations
 from gloaming.engine import BadOptions, Game
 
 from .hunters import HUNTERS
+from .raiders import RAIDERS
 
-GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS,)}
+GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS, RAIDERS)}
 
 
 def get_game(id: str) -> Game:

@@ -19,7 +19,7 @@ QUESTIONS = {
     "steal": ({"at": "altar", "turn": "area", "holds": "; axe robe"}, ("act",)),
     "draw_target": ({"at": "cemetery", "turn": "area", "top": "b_spider"}, ("act",)),
     "give": ({"at": "cabin", "turn": "area", "top": "h_slap"}, ("act",)),
-    "hermit": ({"at": "cabin", "turn": "area", "top": "h_slap"}, ("act", "give:1")),
+    "hint": ({"at": "cabin", "turn": "area", "top": "h_slap"}, ("act", "give:1")),
     "offer": ({"at": "church", "turn": "area", "top": "w_advent"}, ("act",)),
     "banana": ({"at": "cemetery", "turn": "area", "top": "b_banana_peel", "holds": "axe robe"},
                ("act",)),

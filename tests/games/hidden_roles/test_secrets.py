@@ -68,7 +68,7 @@ def test_the_pool_is_the_whole_roster(roster):
 def test_the_order_of_the_decks_is_nobodys(scene):
     """R 14.3: draw piles show their size alone; other orders look the same to all."""
     worlds = [scene("Franklin Vampire Ellen Werewolf") for _ in range(2)]
-    for pile in (worlds[1].table.white, worlds[1].table.black, worlds[1].table.hermits):
+    for pile in (worlds[1].table.white, worlds[1].table.black, worlds[1].table.hints):
         pile.reverse()
     look_alike(*worlds, ())
     assert view(worlds[0].table, 0)["public"]["decks"] == {"white": 16, "black": 16, "hermit": 16}

@@ -14,7 +14,7 @@ def test_church_cemetery_and_cabin_draw_their_cards(scene, area, question, drew)
     s = scene("Franklin Vampire", at=area, turn="area", top="talisman axe h_slap")
     s.answer("act")
     if drew == "hermit":
-        assert s.happened("drew_hermit")
+        assert s.happened("drew_hint")
         s.asks(0, question)
     else:
         assert s.happened("drew")[0]["deck"] == drew

@@ -65,7 +65,7 @@ def test_the_chance_of_each_area():
 @pytest.mark.parametrize("deck", ["white", "black", "hermit"])
 def test_every_deck_has_sixteen_cards(deck):
     """R 11, R 12, R 13."""
-    assert len(HUNTERS.deck(deck)) == 16
+    assert len(HUNTERS.edition.deck(deck)) == 16
 
 
 @pytest.mark.parametrize(("deck", "titles", "equipment"), [("white", 15, 6), ("black", 13, 6)])
@@ -80,9 +80,9 @@ def test_cards_of_which_there_are_several():
     """R 11, R 12, R 13.2."""
     several = {c.id: c.count for c in EDITION.cards.values() if c.count > 1}
     assert several == {"w_holy_water": 2, "b_moody_goblin": 2, "b_vampire_bat": 3}
-    hermits = {c.id: c.count for c in EDITION.hermits.values() if c.count > 1}
+    hermits = {c.id: c.count for c in EDITION.hints.values() if c.count > 1}
     assert hermits == {"h_blackmail": 2, "h_greed": 2, "h_anger": 2, "h_slap": 2}
-    assert len(EDITION.hermits) == 12
+    assert len(EDITION.hints) == 12
 
 
 # fmt: off

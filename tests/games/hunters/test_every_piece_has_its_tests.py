@@ -24,7 +24,7 @@ def names_of_tests(*files: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("card", [*EDITION.cards, *EDITION.hermits])
+@pytest.mark.parametrize("card", [*EDITION.cards, *EDITION.hints])
 def test_every_card(card):
     """R 11, R 12, R 13.2: a test in the file of its deck that names the card."""
     deck = {"w": "white", "b": "black", "h": "hermit"}[card[0]]

@@ -77,7 +77,7 @@ def test_r17_27_a_voided_unknown_has_only_the_true_answer(scene):
     """R 17.27: Ellen voids a hidden Unknown; later hermit cards offer the true branch alone."""
     s = scene("Ellen Unknown", top="h_slap", dice=[1, 1])
     s.answer("use:1", "roll", "act", "give:1")
-    s.asks(1, "hermit", "nothing")
+    s.asks(1, "hint", "nothing")
 
 
 def test_r17_28_wight_takes_three_more_turns(scene):
@@ -253,7 +253,7 @@ def test_r17_38_off_the_board(scene):
     s.asks(1, "move")
 
 
-def test_r17_39_hermit_discards_are_never_listed(scene):
+def test_r17_39_hint_discards_are_never_listed(scene):
     """R 17.39: two worlds with other cards on the pile, reshuffled into the deck."""
     worlds = [
         scene("Franklin Vampire Ellen George", at="cabin", turn="area", discards=discards)
@@ -262,14 +262,14 @@ def test_r17_39_hermit_discards_are_never_listed(scene):
     look_alike(*worlds, ())
     for world in worlds:
         world.empty("h")
-    worlds[0].table.hermit_discard.sort()
-    worlds[1].table.hermit_discard.sort(reverse=True)
+    worlds[0].table.hint_discard.sort()
+    worlds[1].table.hint_discard.sort(reverse=True)
     look_alike(*worlds, (0, 1), answering("act"), answering("give:1"))
     for world in worlds:
         assert world.happened("reshuffled", log=True) == [{"deck": "hermit"}]
         for viewer in range(PUBLIC, 4):
             assert view(world.table, viewer)["public"]["discards"]["hermit"] == 0
-        world.asks(1, "hermit")
+        world.asks(1, "hint")
 
 
 def test_r17_40_loot_before_the_counterattack(scene):

@@ -362,7 +362,7 @@ def test_every_receiver_of_a_hermit_card_presses(scene, card, receiver):
     """R 14.4.5: also with one option."""
     s = scene(f"Franklin {receiver}", at="cabin", turn="area", top=card)
     s.answer("act", "give:1")
-    s.asks(1, "hermit")
+    s.asks(1, "hint")
     assert not s.table.asked.timed
 
 

@@ -95,7 +95,7 @@ def test_r16_08_a_card_that_does_not_fit_does_nothing(scene):
     """R 16.8."""
     s = scene("Franklin Vampire", at="cabin", turn="area", top="h_slap", damage="0 3")
     s.answer("act", "give:1")
-    s.asks(1, "hermit", "nothing")
+    s.asks(1, "hint", "nothing")
     s.answer("nothing")
     assert s.damage(1) == 3
     s.asks(1, "move")
@@ -119,7 +119,7 @@ def test_r16_10_an_empty_deck_is_made_again_when_a_card_is_needed(scene, place, 
     s.empty(deck)
     s.answer("act")
     assert len(s.happened("reshuffled")) == 1
-    piles = {"w": s.table.white, "b": s.table.black, "h": s.table.hermits}
+    piles = {"w": s.table.white, "b": s.table.black, "h": s.table.hints}
     assert len(piles[deck]) == 15
     s.asks(0, s.table.asked.kind)
 
@@ -128,11 +128,11 @@ def test_r16_10_the_new_deck_is_shuffled(scene):
     """R 16.10, R 5: it is not the discards in their order."""
     s = scene("Franklin Vampire", at="cabin", turn="area")
     s.empty("h")
-    order = list(s.table.hermit_discard)
+    order = list(s.table.hint_discard)
     s.answer("act")
     drawn = s.asks(0, "give")["card"]
-    assert [*s.table.hermits, drawn] != order
-    assert sorted([*s.table.hermits, drawn]) == sorted(order)
+    assert [*s.table.hints, drawn] != order
+    assert sorted([*s.table.hints, drawn]) == sorted(order)
 
 
 def test_r16_10_the_last_card_drawn_reshuffles_nothing(scene):

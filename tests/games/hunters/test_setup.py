@@ -54,10 +54,10 @@ def test_how_a_match_begins():
     for pile, deck in (
         (table.white, "white"),
         (table.black, "black"),
-        (table.hermits, "hermit"),
+        (table.hints, "hermit"),
     ):
-        assert sorted(pile) == sorted(HUNTERS.deck(deck))
-    assert table.white_discard == table.black_discard == table.hermit_discard == []
+        assert sorted(pile) == sorted(HUNTERS.edition.deck(deck))
+    assert table.white_discard == table.black_discard == table.hint_discard == []
     assert table.damage == [0] * 8
     assert table.equipment == [()] * 8
     assert not any(table.revealed)
@@ -105,17 +105,17 @@ def test_the_initial_hint_goes_round_to_the_left():
         for i in range(seats):
             giver, receiver = (first + i) % seats, (first + i + 1) % seats
             assert table.turn == 0
-            assert (table.asked.kind, list(table.asked.options)) == ("hermit", [receiver])
+            assert (table.asked.kind, list(table.asked.options)) == ("hint", [receiver])
             assert table.asked.about["from"] == giver
-            assert table.hermit == (table.asked.about["card"], giver, receiver)
+            assert table.hint == (table.asked.about["card"], giver, receiver)
             option = table.asked.options[receiver][0].id
             apply(table, Action(receiver, option, table.asked.id))
         assert (table.turn, table.asked.kind) == (1, "move")
         assert list(table.asked.options) == [first]
-        assert len(table.hermits) == 16 - seats
-        assert len(table.hermit_discard) == seats
+        assert len(table.hints) == 16 - seats
+        assert len(table.hint_discard) == seats
 
 
 def test_without_the_hint_no_card_is_drawn():
     """R 14.1: off is usual."""
-    assert len(begin(4).hermits) == 16
+    assert len(begin(4).hints) == 16

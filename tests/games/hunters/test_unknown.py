@@ -29,7 +29,7 @@ def given(scene, card, star="", *, holds="; robe axe", damage=3, voided=()):
         turn="area", top=card, voided=voided,
     )  # fmt: skip
     s.answer("act", "give:1")
-    s.asks(1, "hermit")
+    s.asks(1, "hint")
     return s
 
 
@@ -39,7 +39,7 @@ def test_unknown_has_both_branches(scene, card, star):
     """R 13.3: hidden or revealed, whatever is true."""
     effect, _ = ROWS[card]
     s = given(scene, card, star)
-    s.asks(1, "hermit", f"{TRUE_BRANCH[effect]} nothing")
+    s.asks(1, "hint", f"{TRUE_BRANCH[effect]} nothing")
 
 
 @pytest.mark.parametrize("card", ROWS)
@@ -47,7 +47,7 @@ def test_a_voided_unknown_tells_the_truth(scene, card):
     """R 13.3, R 9.2: as everybody else."""
     effect, fits = ROWS[card]
     s = given(scene, card, voided=[1])
-    s.asks(1, "hermit", TRUE_BRANCH[effect] if fits else "nothing")
+    s.asks(1, "hint", TRUE_BRANCH[effect] if fits else "nothing")
 
 
 @pytest.mark.parametrize("card", ROWS)
@@ -81,7 +81,7 @@ def test_pretending_to_be_healed_hurts_at_no_damage(scene, card):
 def test_without_equipment_there_is_the_damage_and_nothing(scene, card):
     """R 13.3: give card (if any) / take 1 / nothing."""
     s = given(scene, card, holds="")
-    s.asks(1, "hermit", "suffer nothing")
+    s.asks(1, "hint", "suffer nothing")
 
 
 @pytest.mark.parametrize("card", ROWS)
@@ -98,7 +98,7 @@ def test_denying_leaves_no_trace(scene, card):
 def test_prediction_shows_the_truth(scene, star):
     """R 13.3, ruling: a shown card cannot be a lie."""
     s = given(scene, "h_prediction", star)
-    s.asks(1, "hermit", "show")
+    s.asks(1, "hint", "show")
     s.answer("show")
     assert s.table.known[0] == ((1, "unknown"),)
     s.asks(0, "attack", "pass")

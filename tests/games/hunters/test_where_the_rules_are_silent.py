@@ -162,7 +162,7 @@ def test_r18_15_the_hint_is_like_any_hermit_card():
             else:
                 assert len(options) == 1
             told = apply(table, Action(receiver, options[-1], ask.id))
-            assert table.hermit_discard.count(card) >= 1
+            assert table.hint_discard.count(card) >= 1
             if card == "h_prediction":
                 assert table.known[giver] == ((receiver, table.characters[receiver]),)
                 shown = True
@@ -257,7 +257,7 @@ def test_r18_25_the_rest_of_an_effect_is_left_undone(scene):
               top="h_anger")  # fmt: skip
     s.answer("act", "give:1", "hand:w_spear_longinus")
     assert s.winners == {"bob": "equipment"}
-    assert s.table.hermit_discard == []
+    assert s.table.hint_discard == []
 
 
 def test_every_clause_is_here():

@@ -74,7 +74,7 @@ def test_unknown_tells_the_truth(scene, card, answer):
     """R 14.1: Unknown's included."""
     s = without(scene, "Franklin Unknown", at="cabin", turn="area", top=card)
     s.answer("act", "give:1")
-    s.asks(1, "hermit", answer)
+    s.asks(1, "hint", answer)
 
 
 def test_daniel_and_bryan_are_not_forced(scene):

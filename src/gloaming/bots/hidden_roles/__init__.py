@@ -54,4 +54,5 @@ def interject(view: View, actions: list[dict[str, Any]], memory: Memory, rng: Ra
 def _edition(view: View) -> Edition:
     game = get_game(view["public"]["game"])
     assert isinstance(game, HiddenRoles)
-    return game.edition
+    variant = view["public"].get("variant", {})
+    return game.edition_of(tuple(variant.values()))

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.games.hidden_roles.pieces import FACTIONS, Character, Edition, HermitCard
+from gloaming.games.hidden_roles.pieces import Character, Edition, HintCard
+from gloaming.games.hunters.factions import FACTIONS
 
 from ..bot import Memory, View
 
 HANDS_OVER = 0.6
 """How often somebody with equipment gives a card rather than take 1 damage."""
 UNKNOWN_LIES = 0.5
+LIARS = frozenset({"unknown", "ulrich"})
+"""Who may answer hint cards untruthfully."""
 AGAINST_OWN_CAMP = 0.4
 """How much less likely a blow is at somebody openly of one's own camp."""
 AGAINST_HIDDEN = 0.75
@@ -148,7 +151,7 @@ class _Watcher:
     # What happens
 
     def turn(self, params: dict[str, Any]) -> None:
-        self.memory["hermit"] = None
+        self.memory["hint"] = None
 
     def attack(self, params: dict[str, Any]) -> None:
         if len(params["targets"]) == 1:
@@ -159,7 +162,7 @@ class _Watcher:
         survived = self.memory.setdefault("survived", {})
         if self.players[seat]["alive"]:
             survived[str(seat)] = max(survived.get(str(seat), 0), params["after"])
-        if params["source"] == "hermit":
+        if params["source"] == "hint":
             self._answered(seat, f"harm {params['amount']}", params["before"])
         elif params["source"] in HARMING and params["by"] >= 0:
             self._hostile(params["by"], seat)
@@ -174,15 +177,15 @@ class _Watcher:
         self._answered(params["seat"], "nothing", self.players[params["seat"]]["damage"])
 
     def showed(self, params: dict[str, Any]) -> None:
-        self.memory["hermit"] = None
+        self.memory["hint"] = None
 
-    def gave_hermit(self, params: dict[str, Any]) -> None:
-        self.memory["hermit"] = {"to": params["to"], "card": params.get("card")}
+    def gave_hint(self, params: dict[str, Any]) -> None:
+        self.memory["hint"] = {"to": params["to"], "card": params.get("card")}
 
     def no_effect(self, params: dict[str, Any]) -> None:
         seat, card = params["seat"], params["card"]
         if card == "w_disenchant_mirror":
-            self._explain(seat, lambda c: float(c.faction != "shadow" or c.may_lie))
+            self._explain(seat, lambda c: float(c.faction != "shadow" or c.id in LIARS))
         elif self.players[seat]["damage"] >= 4:
             if card == "w_advent":
                 self._explain(seat, lambda c: OFFERED_IN_VAIN if c.faction == "hunter" else 1.0)
@@ -234,15 +237,15 @@ class _Watcher:
         return {faction: camps[faction] * left[faction] / total for faction in FACTIONS}
 
     def _answered(self, seat: int, answer: str, damage: int) -> None:
-        """The receiver of a hermit card has done something, with this damage before."""
-        hermit = self.memory.get("hermit")
-        if hermit is None or hermit["to"] != seat:
+        """The receiver of a hint card has done something, with this damage before."""
+        hint = self.memory.get("hint")
+        if hint is None or hint["to"] != seat:
             return
-        self.memory["hermit"] = None
-        if hermit["card"] is not None:
-            cards = [self.edition.hermits[hermit["card"]]]
+        self.memory["hint"] = None
+        if hint["card"] is not None:
+            cards = [self.edition.hints[hint["card"]]]
         else:
-            cards = [card for card in self.edition.hermits.values() if card.effect != "show"]
+            cards = [card for card in self.edition.hints.values() if card.effect != "show"]
         holds = answer == "hand" or bool(self.players[seat]["equipment"])
 
         def likelihood(character: Character) -> float:
@@ -252,14 +255,14 @@ class _Watcher:
 
 
 def answers_so(
-    card: HermitCard, character: Character, answer: str, damage: int, holds: bool
+    card: HintCard, character: Character, answer: str, damage: int, holds: bool
 ) -> float:
-    """How likely this character answers this hermit card like that (R 13.2, R 13.3).
+    """How likely this character answers this hint card like that (R 13.2, R 13.3).
 
     ``answer``: ``nothing``, ``hand``, ``heal``, ``harm 1`` or ``harm 2``; ``holds``: it has
     equipment.
     """
-    lies = UNKNOWN_LIES if character.may_lie else 0.0
+    lies = UNKNOWN_LIES if character.id in LIARS else 0.0
     if not card.fits(character) and not lies:
         return float(answer == "nothing")
     if answer == "nothing":

@@ -60,9 +60,9 @@ def draw_target(at: Situation, option: Option, about: About) -> float:
 
 
 def give(at: Situation, option: Option, about: About) -> float:
-    """To whom a hermit card goes: for what it does, and for what the answer tells (R 13)."""
+    """To whom a hint card goes: for what it does, and for what the answer tells (R 13)."""
     seat = option["seat"]
-    card = at.edition.hermits[about["card"]]
+    card = at.edition.hints[about["card"]]
     player = at.players[seat]
     damage, held = player["damage"], player["equipment"]
     learning = at.doubt(seat)
@@ -89,10 +89,10 @@ def _answer_worth(at: Situation, seat: int, answer: str) -> float:
     return at.hurting(seat, int(answer[-1]))
 
 
-def hermit(at: Situation, option: Option, about: About) -> float:
-    """Answering a hermit card. Only a 1-damage-or-equipment card leaves a choice, and Unknown."""
+def hint(at: Situation, option: Option, about: About) -> float:
+    """Answering a hint card. Only a 1-damage-or-equipment card leaves a choice, and Unknown."""
     verb = option["verb"]
-    card = at.edition.hermits[about["card"]]
+    card = at.edition.hints[about["card"]]
     if verb == "hand":
         return at.enmity(about["from"]) * -at.card_worth(option["card"], about["from"]) - (
             at.card_worth(option["card"])
@@ -194,7 +194,7 @@ CHOICES: dict[str, Callable[[Situation, Option, About], float]] = {
     "steal": steal,
     "draw_target": draw_target,
     "give": give,
-    "hermit": hermit,
+    "hint": hint,
     "offer": offer,
     "banana": banana,
     "attack": attack,

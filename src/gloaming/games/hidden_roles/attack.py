@@ -1,23 +1,20 @@
-"""Attacks (R 6)."""
+"""Attacks (H 6, R 7)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from gloaming.engine import Ask, Option, Procedure, Step
 
-from .effects import heal, take_card
+from .effects import take_card
 from .harm import deaths, wound
-from .pieces import HUNTER, REACT, STRIKE
+from .pieces import FAILED, REACT, STRIKE
 from .reveal import armed, reveal, use_ability
 from .table import Table
 
 STRIKE_ON = Option("strike")
-SPEAR = Option("spear")
 GO_ON = Option("on")
-COUNTER = Option("use")
-AXES = frozenset({"b_butcher_knife", "b_chainsaw", "b_broad_axe"})
 
 
 def current_attack(table: Table) -> Attack:
@@ -30,7 +27,7 @@ def current_attack(table: Table) -> Attack:
 
 @dataclass(slots=True)
 class Attack(Procedure):
-    """One attack or counterattack on one or more players (R 6.2, T6 to T9)."""
+    """One attack or counterattack on one or more players (T6 to T9)."""
 
     attacker: int
     targets: tuple[int, ...]
@@ -38,101 +35,143 @@ class Attack(Procedure):
     raw: int = 0
     """Damage rolled, 0 when the attack failed."""
     robbed: tuple[tuple[int, str], ...] = ()
-    """What Bob takes instead of damage: (target, card)."""
+    """What is taken instead of damage: (target, card)."""
+    spared: bool = False
+    """Nobody takes damage: the attacker robs them all instead (Bylon)."""
+    reacting: tuple[int, ...] = ()
+    """Targets whose turn to react is still to come, in turn order."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "roll",
+        "use_armed_on_failing",
+        "offer_again",
+        "roll_again",
         "use_armed",
         "offer_strike",
         "decide_strike",
         "strike",
         "offer_reaction",
+        "next_reaction",
         "react",
     )
 
+    # -- T6
+
     def roll(self, table: Table) -> Step:
-        """d4 and d6, the difference is the damage, equal dice fail; Masamune and the Valkyrie roll
-        the d4 alone (R 6.2.2-4)."""
+        """d4 and d6, the difference is the damage, equal dice fail; Masamune, the Valkyrie and
+        Vendetta roll the d4 alone (H 6.2.2-4, R 7.2.2-3)."""
+        attacker = self.attacker
         why = "counterattack" if self.counter else "attack"
         d4 = table.chance.die(4)
-        if "b_masamune" in table.equipment[self.attacker] or table.is_active_power(
-            self.attacker, "valkyrie"
-        ):
-            d6 = 0
-            self.raw = d4
-        else:
-            d6 = table.chance.die(6)
-            self.raw = abs(d4 - d6)
-        table.dice = (why, self.attacker, d4, d6, self.raw)
-        table.tell("rolled", seat=self.attacker, why=why, d4=d4, d6=d6, result=self.raw)
-        if self.raw == 0:
-            table.tell("missed", seat=self.attacker)
-            self.goto("offer_reaction")
-        else:
+        single = "b_masamune" in table.equipment[attacker] or (
+            table.cast[attacker].single_die and table.power(attacker)
+        )
+        d6 = 0 if single else table.chance.die(6)
+        self.raw = d4 if single else abs(d4 - d6)
+        table.dice = (why, attacker, d4, d6, self.raw)
+        table.tell("rolled", seat=attacker, why=why, d4=d4, d6=d6, result=self.raw)
+        if self.raw:
             self._aim(table)
+            self.goto("use_armed")
         return None
 
-    def _aim(self, table: Table) -> None:
-        """Works out the damage of each target as it stands (R 6.2.6-7)."""
+    def use_armed_on_failing(self, table: Table) -> Step:
+        """An armed Galahad."""
+        return armed(table, FAILED, self.attacker)
+
+    def offer_again(self, table: Table) -> Step:
+        """Galahad with Excalibur: revealed he rolls again by himself, hidden he may reveal to do so
+        (R 7.2.4)."""
         attacker = self.attacker
-        held = table.equipment[attacker]
+        self.answer = None
+        if table.power(attacker) and table.cast[attacker].rolls_again(table, attacker):
+            table.tell("again", seat=attacker)
+            self.goto("roll")
+        elif not table.revealed[attacker] and table.might_use(FAILED, attacker):
+            own = table.own_options(FAILED, attacker)
+            return Ask({attacker: (GO_ON, *own)}, "failed", table.clause("attack"))
+        return None
+
+    def roll_again(self, table: Table) -> Step:
+        """What was chosen; or a miss."""
+        answer = self.answer
+        self.answer = None
+        if answer is not None and answer != GO_ON:
+            self.goto("offer_again")
+            return use_ability(table, self.attacker, answer)
+        table.tell("missed", seat=self.attacker)
+        self.goto("offer_reaction")
+        return None
+
+    # -- T7
+
+    def _aim(self, table: Table) -> None:
+        """Works out the damage of each target as it stands (H 6.2.6-7, R 7.2.5-7)."""
+        attacker = self.attacker
+        edition = table.edition
+        weapons = edition.weapons
         damage = self.raw
-        for card in held:
-            if card in AXES:
+        for card in table.equipment[attacker]:
+            if card in weapons:
                 damage += 1
-            elif card == "w_holy_robe":
+            elif card == edition.robe:
                 damage -= 1
-            elif card == "w_spear_longinus" and self._counts_spear(table):
+            elif card == edition.holy_weapon and self._is_open_hero(table):
                 damage += 2
         damage = max(0, damage)
         robbed = [target for target, _ in self.robbed]
+        power = table.power(attacker)
         blow = []
-        for target in self.targets:
+        for target in () if self.spared else self.targets:
             if target in robbed:
                 continue
             taken = damage
+            if power:
+                taken += table.cast[attacker].bonus(table, target)
             if table.angel[target] or table.barrier[target]:
                 taken = 0
-            elif "w_holy_robe" in table.equipment[target]:
-                taken = max(0, damage - 1)
+            elif edition.robe in table.equipment[target]:
+                taken = max(0, taken - 1)
             blow.append((target, taken))
         table.blow = (attacker, tuple(blow))
 
-    def _counts_spear(self, table: Table) -> bool:
+    def _is_open_hero(self, table: Table) -> bool:
         attacker = self.attacker
-        return table.revealed[attacker] and table.cast[attacker].faction == HUNTER
+        return (
+            table.revealed[attacker] and table.cast[attacker].faction == table.edition.factions[0]
+        )
 
     def use_armed(self, table: Table) -> Step:
-        """An armed Vampire or Bob at this window."""
+        """An armed ability of this window."""
         return armed(table, STRIKE, self.attacker)
 
     def offer_strike(self, table: Table) -> Step:
-        """Spear, theft and the Vampire's reveal, between a successful roll and the damage (T7, R
-        14.4.2)."""
+        """The holy weapon, theft and reveals, between a successful roll and the damage (T7)."""
         self._aim(table)
         attacker = self.attacker
         own = table.own_options(STRIKE, attacker)
-        spear = self._spear_is_held_back(table)
-        if own or spear or (not table.revealed[attacker] and table.might_use(STRIKE, attacker)):
+        holy = self._holy_weapon_is_held_back(table)
+        if own or holy or (not table.revealed[attacker] and table.might_use(STRIKE, attacker)):
             options: tuple[Option, ...] = (STRIKE_ON, *own)
-            if spear and table.cast[attacker].faction == HUNTER:
-                options += (SPEAR,)
+            if holy and table.cast[attacker].faction == table.edition.factions[0]:
+                options += (Option(table.edition.holy_verb),)
             assert table.blow is not None
             about = {
                 "targets": [target for target, _ in table.blow[1]],
                 "damage": [damage for _, damage in table.blow[1]],
             }
-            return Ask({attacker: options}, "strike", "6.2", about)
+            return Ask({attacker: options}, "strike", table.clause("attack"), about)
         self.answer = STRIKE_ON
         return None
 
-    def _spear_is_held_back(self, table: Table) -> bool:
-        """A hidden holder of the Spear who might be a Hunter, for all that is publicly known."""
+    def _holy_weapon_is_held_back(self, table: Table) -> bool:
+        """A hidden holder of it who might be a hero, for all that is publicly known."""
         attacker = self.attacker
-        if table.revealed[attacker] or "w_spear_longinus" not in table.equipment[attacker]:
+        edition = table.edition
+        if table.revealed[attacker] or edition.holy_weapon not in table.equipment[attacker]:
             return False
         damage = table.damage[attacker]
-        return any(c.faction == HUNTER and damage < c.hp for c in table.candidates)
+        return any(c.faction == edition.factions[0] and damage < c.hp for c in table.candidates)
 
     def decide_strike(self, table: Table) -> Step:
         """What was chosen; then it is offered again, until the blow falls."""
@@ -141,14 +180,16 @@ class Attack(Procedure):
         if answer == STRIKE_ON:
             return None
         self.goto("offer_strike")
-        if answer == SPEAR:
+        if answer.verb == table.edition.holy_verb:
             reveal(table, self.attacker)
             return None
         return use_ability(table, self.attacker, answer)
 
+    # -- T8
+
     def strike(self, table: Table) -> Step:
-        """All damage and thefts at once, the Vampire's healing, then deaths, looting, victory (R
-        6.2.9-10)."""
+        """All damage and thefts at once, what the attacker gains by it, then deaths, looting,
+        victory (H 6.2.9-10, R 7.2.9-10)."""
         assert table.blow is not None
         _, blow = table.blow
         attacker = self.attacker
@@ -163,8 +204,8 @@ class Attack(Procedure):
                 )
                 table.tell("unhurt", seat=target, why=why)
         source = "counterattack" if self.counter else "attack"
-        # A theft is no transfer of its own: victory waits for the damage of the same moment (R
-        # 6.2.9, R 15.35).
+        # A theft is no transfer of its own: victory waits for the damage of the same moment (H
+        # 6.2.9, H 15.35).
         table.dying = True
         for target, card in self.robbed:
             take_card(table, attacker, target, card)
@@ -172,57 +213,66 @@ class Attack(Procedure):
         table.dying = False
         table.blow = None
         self.answer = None
-        if any(dealt) and table.is_active_power(attacker, "vampire"):
-            heal(table, attacker, 2)
+        if any(dealt) and table.power(attacker):
+            table.cast[attacker].has_dealt(table, attacker)
         return deaths(table, attacker, attack=True)
 
+    # -- T9
+
     def offer_reaction(self, table: Table) -> Step:
-        """T9. A revealed Werewolf is asked openly; all hidden targets together and timed, if one
-        might be it (R 14.4.4)."""
-        attacker = self.attacker
+        """All hidden targets are asked together and timed, if one might be somebody who reacts
+        (neutral steps, 4)."""
         hidden: dict[int, tuple[Option, ...]] = {}
-        if table.alive[attacker]:
+        self.answers = ()
+        if table.alive[self.attacker]:
             for target in self.targets:
-                own = table.own_options(REACT, target)
-                if table.revealed[target]:
-                    if own and table.armed[target]:
-                        self.answers = ((target, own[0]),)
-                        return None
-                    if own:
-                        about = {"attacker": attacker}
-                        return Ask({target: (GO_ON, *own)}, "react", "6.4", about)
-                elif table.alive[target] and table.might_use(REACT, target):
-                    hidden[target] = (GO_ON, *own)
+                if (
+                    table.alive[target]
+                    and not table.revealed[target]
+                    and table.might_use(REACT, target)
+                ):
+                    hidden[target] = (GO_ON, *table.own_options(REACT, target))
+        self.reacting = tuple([s for s in table.after(self.attacker) if s in self.targets])
         if hidden:
-            about = {"attacker": attacker}
-            return Ask(hidden, "react", "6.4", about, timed=True, masked=True)
+            return Ask(
+                hidden, "react", table.clause("react"), self._about(), timed=True, masked=True
+            )
+        return None
+
+    def _about(self) -> dict[str, Any]:
+        return {"attacker": self.attacker}
+
+    def next_reaction(self, table: Table) -> Step:
+        """One target after the other, in turn order from the attacker's left, while the attacker
+        lives: what has become impossible is dropped without revealing anybody. A revealed
+        Werewolf is asked openly; what works by itself happens."""
         self.answer = None
+        if not self.reacting or not table.alive[self.attacker]:
+            self.finish()
+            return None
+        target = self.reacting[0]
+        own = table.own_options(REACT, target)
+        if not own:
+            return None
+        if table.revealed[target]:
+            if table.cast[target].passive or table.armed[target]:
+                self.answer = own[0]
+            elif not table.declines[target]:
+                about = self._about()
+                return Ask({target: (GO_ON, *own)}, "react", table.clause("react"), about)
+        else:
+            # Not answered, but armed when the question was closed: until then it may be taken back.
+            unasked = own[0] if table.armed[target] else None
+            self.answer = dict(self.answers).get(target, unasked)
         return None
 
     def react(self, table: Table) -> Step:
-        """The counterattack, if somebody chose it: an attack in every respect, on the attacker
-        alone (R 6.4)."""
-        answers = self.answers
-        if self.answer is not None and not answers:
-            answers = tuple(
-                [
-                    (target, self.answer)
-                    for target in self.targets
-                    if table.own_options(REACT, target)
-                ]
-            )
+        """What the target chose."""
+        target = self.reacting[0]
+        self.reacting = self.reacting[1:]
+        self.goto("next_reaction")
+        answer = self.answer
         self.answer = None
-        self.answers = ()
-        answered = {seat for seat, _ in answers}
-        for target in self.targets:
-            # Not answered, but armed when the question was closed: until then it may be taken back
-            # (R 5).
-            unanswered = target not in answered and table.armed[target]
-            if unanswered and table.alive[self.attacker] and table.own_options(REACT, target):
-                answers += ((target, COUNTER),)
-        for target, option in answers:
-            if option == COUNTER:
-                use_ability(table, target, option)
-                table.tell("counterattack", seat=target, to=self.attacker)
-                return Attack(target, (self.attacker,), counter=True)
-        return None
+        if answer is None or answer == GO_ON:
+            return None
+        return use_ability(table, target, answer)

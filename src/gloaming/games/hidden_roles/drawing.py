@@ -1,4 +1,4 @@
-"""Drawing cards (R 5, R 11, R 12)."""
+"""Drawing cards (H 5, H 11, H 12)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from typing import ClassVar
 
 from gloaming.engine import Ask, Option, Procedure, Step
 
-from .decks import draw_hermit, take_from_deck
+from .decks import draw_hint, take_from_deck
 from .effects import discard, gain_card, heal_fully
-from .hermit import HandOver
-from .pieces import HERMIT
+from .hint import HandOver
 from .reveal import reveal
 from .table import Table
 from .victory import check_victory
@@ -27,10 +26,10 @@ class Draw(Procedure):
     steps: ClassVar[tuple[str, ...]] = ("draw", "put_away", "settle")
 
     def draw(self, table: Table) -> Step:
-        """White and black cards are read by all, hermit cards by the drawer alone (R 13.1)."""
+        """White and black cards are read by all, hint cards by the drawer alone (H 13.1)."""
         seat = self.seat
-        if self.deck == HERMIT:
-            draw_hermit(table, seat)
+        if self.deck == table.edition.hint_deck:
+            draw_hint(table, seat)
             return HandOver(seat)
         card = take_from_deck(table, self.deck)
         self.card = card
@@ -51,7 +50,7 @@ class Draw(Procedure):
         return None
 
     def settle(self, table: Table) -> Step:
-        """The effect is complete: victory is looked at (R 8)."""
+        """The effect is complete: victory is looked at (H 8)."""
         check_victory(table)
         return None
 
@@ -64,7 +63,6 @@ class RevealToHeal(Procedure):
     seat: int
 
     card: ClassVar[str]
-    clause: ClassVar[str]
     steps: ClassVar[tuple[str, ...]] = ("offer", "take_effect")
 
     def fits(self, table: Table, character: str) -> bool:
@@ -72,7 +70,7 @@ class RevealToHeal(Procedure):
         raise NotImplementedError
 
     def offer(self, table: Table) -> Step:
-        """Asked of the hidden who might fit; "could not" and "would not" look the same (R 14.3)."""
+        """Asked of the hidden who might fit; "could not" and "would not" look the same (H 14.3)."""
         seat = self.seat
         damage = table.damage[seat]
         if not table.revealed[seat] and any(
@@ -81,7 +79,8 @@ class RevealToHeal(Procedure):
             options: tuple[Option, ...] = (Option("nothing"),)
             if self.fits(table, table.characters[seat]):
                 options += (Option("reveal"),)
-            return Ask({seat: options}, "offer", self.clause, {"card": self.card})
+            deck = table.edition.cards[self.card].deck
+            return Ask({seat: options}, "offer", table.clause(deck), {"card": self.card})
         self.answer = None
         return None
 

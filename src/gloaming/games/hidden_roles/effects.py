@@ -22,15 +22,17 @@ def heal_fully(table: Table, seat: int) -> None:
 
 def set_damage(table: Table, seat: int, to: int) -> None:
     """Sets the marker, up or down. It is no damage: nothing prevents it, and at 7 nobody can die of
-    it (R 7)."""
+    it (H 7)."""
     before = table.damage[seat]
     table.damage[seat] = to
     table.tell("set_damage", seat=seat, before=before, after=to)
 
 
 def lose_card(table: Table, seat: int, card: str) -> None:
-    """Takes a card from a player's equipment."""
-    table.equipment[seat] = tuple([c for c in table.equipment[seat] if c != card])
+    """Takes one copy of a card from a player's equipment."""
+    held = list(table.equipment[seat])
+    held.remove(card)
+    table.equipment[seat] = tuple(held)
 
 
 def gain_card(table: Table, seat: int, card: str) -> None:

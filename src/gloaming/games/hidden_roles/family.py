@@ -3,49 +3,80 @@ two halves."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
-from gloaming.engine import Chance, Event, Game, Option, OptionSpec, Outcome, Procedure
+from gloaming.engine import Chance, Event, Game, Option, Outcome, Procedure
 
 from .attack import Attack
 from .drawing import Draw
 from .harm import Deaths
-from .hermit import HandOver, InitialHint
-from .pieces import FACTIONS, Edition
-from .reveal import ARM, DISARM, REVEAL, OutOfTurn, UseArmed, may_arm, may_reveal
+from .hint import HandOver, InitialHint
+from .notebook import read_notes, take_notes
+from .pieces import Edition
+from .reveal import (
+    ARM,
+    DISARM,
+    NEVER,
+    REVEAL,
+    OutOfTurn,
+    UseArmed,
+    may_arm,
+    may_decline,
+    may_reveal,
+)
 from .sampling import sample_world
 from .secrets import private_facts, public_facts
 from .table import Table
-from .turn import Rounds, Turn
+from .turn import Rounds
 
 FAMILY_PROCEDURES: tuple[type[Procedure], ...] = (
-    Rounds, Turn, Attack, Deaths, Draw, HandOver, InitialHint, OutOfTurn, UseArmed,
+    Rounds, Attack, Deaths, Draw, HandOver, InitialHint, OutOfTurn, UseArmed,
 )  # fmt: skip
 
 
-class HiddenRoles(Game):
-    """A game of the family. An edition sets ``id``, ``version``, ``seats``, ``edition`` and the
-    rosters."""
+ORDERS = {ARM: "armed", DISARM: "disarmed", NEVER: "declined"}
+"""Standing orders, and the event that confirms each."""
 
-    edition: ClassVar[Edition]
-    rosters: ClassVar[dict[str, tuple[str, ...]]]
-    """Characters that may be in play, by roster; the first is the usual one."""
+
+class HiddenRoles(Game):
+    """A game of the family. An edition's game sets the usual fields, and says which pieces are
+    played with."""
+
     state_class = Table
+    has_notebook = True
+
+    def edition_of(self, variant: tuple[Any, ...]) -> Edition:
+        """The pieces for these values of the options that choose among them (`variant_of`)."""
+        raise NotImplementedError
+
+    def variant_of(self, options: dict[str, Any]) -> tuple[Any, ...]:
+        """The values of the options that choose the pieces. `variant_facts` names them."""
+        return ()
+
+    def variant_facts(self, variant: tuple[Any, ...]) -> dict[str, Any]:
+        """The same by option id, for views."""
+        return {}
+
+    def roster_of(self, options: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
+        """Which characters may be in play: the roster's name and their ids."""
+        raise NotImplementedError
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> Table:
-        """R 1: board, decks, characters, first player."""
-        roster = options["roster"]
-        pool = self.rosters[roster]
-        table = Table(self, seats, chance, roster=roster, pool=pool, abilities=options["abilities"])
-        board = list(self.edition.areas)
-        chance.shuffle(board)
-        table.board = tuple(board)
-        table.white, table.black, table.hermits = (
-            self.deck("white"),
-            self.deck("black"),
-            self.deck("hermit"),
+        """H 1, R 1: board, decks, characters, first player."""
+        roster, pool = self.roster_of(options)
+        table = Table(
+            self,
+            seats,
+            chance,
+            roster=roster,
+            pool=pool,
+            abilities=options["abilities"],
+            variant=self.variant_of(options),
         )
-        for pile in (table.white, table.black, table.hermits):
+        edition = table.edition
+        table.board = edition.lay_out(chance)
+        table.white, table.black, table.hints = (edition.deck(name) for name in edition.decks)
+        for pile in (table.white, table.black, table.hints):
             chance.shuffle(pile)
         table.characters = self._deal(table, chance)
         table.active = chance.below(seats)
@@ -57,7 +88,7 @@ class HiddenRoles(Game):
         return table
 
     def _deal(self, table: Table, chance: Chance) -> tuple[str, ...]:
-        """Characters by faction from the roster, mixed, one each (R 1.3-4)."""
+        """Characters by faction from the roster, mixed, one each (H 1.3-4, R 1.3)."""
         pool = list(table.pool)
         if table.by_initial:
             pairs: dict[str, list[str]] = {}
@@ -65,39 +96,36 @@ class HiddenRoles(Game):
                 pairs.setdefault(id[0], []).append(id)
             pool = [chance.choice(pair) for pair in pairs.values()]
         dealt: list[str] = []
-        for faction, count in zip(FACTIONS, table.counts, strict=True):
-            camp = [id for id in pool if self.edition.characters[id].faction == faction]
+        edition = table.edition
+        for faction, count in zip(edition.factions, table.counts, strict=True):
+            camp = [id for id in pool if edition.characters[id].faction == faction]
             dealt += chance.sample(camp, count)
         chance.shuffle(dealt)
         return tuple(dealt)
 
-    def deck(self, name: str) -> list[str]:
-        """All cards of a deck, in the order of the rules."""
-        cards = self.edition.hermits if name == "hermit" else self.edition.cards
-        return [card.id for card in cards.values() if card.deck == name for _ in range(card.count)]
-
     def out_of_turn(self, state: Table, seat: int) -> tuple[Option, ...]:
-        """R 5: reveal at any decision point; what an ability offers at any time; arming, in
+        """H 5: reveal at any decision point; what an ability offers at any time; arming, in
         private."""
         if not state.alive[seat]:
             return ()
         options: tuple[Option, ...] = (REVEAL,) if may_reveal(state, seat) else ()
         if state.has_ability(seat):
             options += state.cast[seat].out_of_turn(state, seat)
-            if state.armed[seat]:
+            if state.armed[seat] or state.declines[seat]:
                 options += (DISARM,)
-            elif may_arm(state, seat):
+            if not state.armed[seat] and may_arm(state, seat):
                 options += (ARM,)
+            if not state.declines[seat] and may_decline(state, seat):
+                options += (NEVER,)
         return options
 
     def interrupt(self, state: Table, seat: int, option: Option) -> Procedure | None:
         """Arming is private and changes no question; the rest goes over the question that
         stands."""
-        if option in (ARM, DISARM):
+        if option in ORDERS:
             state.armed[seat] = option == ARM
-            state.told.append(
-                Event("armed" if option == ARM else "disarmed", {"seat": seat}, (seat,))
-            )
+            state.declines[seat] = option == NEVER
+            state.told.append(Event(ORDERS[option], {"seat": seat}, (seat,)))
             return None
         return OutOfTurn(seat, option)
 
@@ -119,39 +147,41 @@ class HiddenRoles(Game):
         """See `sampling.sample_world`."""
         return sample_world(self, view, chance)
 
+    def take_notes(
+        self, memory: dict[str, Any], events: list[dict[str, Any]], view: dict[str, Any]
+    ) -> None:
+        """See `notebook.take_notes`."""
+        take_notes(self, memory, events, view)
+
+    def read_notes(self, memory: dict[str, Any], view: dict[str, Any]) -> list[dict[str, Any]]:
+        """See `notebook.read_notes`."""
+        return read_notes(self, memory, view)
+
     def catalogue(self) -> dict[str, Any]:
         """Areas, cards, characters and rosters."""
-        edition = self.edition
-        return {
-            **self.headline(),
-            "areas": [{"id": a.id, "totals": list(a.totals)} for a in edition.areas.values()],
-            "cards": [
-                {
-                    "id": c.id,
-                    "deck": c.deck,
-                    "kind": "equipment" if c.equipment else "single",
-                    "count": c.count,
-                }
-                for c in edition.cards.values()
-            ]
-            + [
-                {"id": h.id, "deck": h.deck, "kind": "hermit", "count": h.count}
-                for h in edition.hermits.values()
-            ],
-            "characters": [c.public() for c in edition.characters.values()],
-            "rosters": {name: list(pool) for name, pool in self.rosters.items()},
-            "factions": {
-                str(n): dict(zip(FACTIONS, counts, strict=True))
-                for n, counts in edition.counts.items()
-            },
-        }
+        return {**self.headline(), **pieces_as_json(self.edition_of(()))}
 
 
-def options_of(rosters: dict[str, tuple[str, ...]]) -> tuple[OptionSpec, ...]:
-    """The options of R 14.1."""
-    names = tuple(rosters)
-    return (
-        OptionSpec("roster", names, names[0]),
-        OptionSpec("abilities", (True, False), True),
-        OptionSpec("hint", (False, True), False),
-    )
+def pieces_as_json(edition: Edition) -> dict[str, Any]:
+    """The pieces of an edition, for a catalogue."""
+    return {
+        "areas": [{"id": a.id, "totals": list(a.totals)} for a in edition.areas.values()],
+        "cards": [
+            {
+                "id": c.id,
+                "deck": c.deck,
+                "kind": "equipment" if c.equipment else "single",
+                "count": c.count,
+            }
+            for c in edition.cards.values()
+        ]
+        + [
+            {"id": h.id, "deck": edition.hint_deck, "kind": "hint", "count": h.count}
+            for h in edition.hints.values()
+        ],
+        "characters": [c.public() for c in edition.characters.values()],
+        "factions": {
+            str(n): dict(zip(edition.factions, counts, strict=True))
+            for n, counts in edition.counts.items()
+        },
+    }

@@ -1,12 +1,12 @@
-"""Damage, death and looting (R 7). All damage of one effect is one batch: applied, then settled,
-together."""
+"""Damage, death and looting (H 7, R 8). All damage of one effect is one batch: applied, then
+settled, together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from gloaming.engine import Ask, Procedure, Step, option
+from gloaming.engine import Ask, Option, Procedure, Step, option
 
 from .effects import discard, take_card
 from .pieces import LOOT
@@ -15,12 +15,13 @@ from .table import NOWHERE, Table
 from .victory import check_victory
 
 NOBODY = -1
+NOTHING = Option("nothing")
 
 
 def wound(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> list[int]:
     """Gives all damage of one effect at the same moment; protection against it has been taken off.
 
-    Gregor's barrier stops damage of every kind (R 10). Deaths are settled separately: `deaths`.
+    Gregor's barrier stops damage of every kind (H 10). Deaths are settled separately: `deaths`.
 
     Args:
         hits: (seat, damage) each.
@@ -76,7 +77,7 @@ def hurt(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> Pro
 
 @dataclass(slots=True)
 class Deaths(Procedure):
-    """One batch of deaths and the looting (R 7)."""
+    """One batch of deaths and the looting (H 7)."""
 
     dead: tuple[int, ...]
     killer: int
@@ -92,12 +93,14 @@ class Deaths(Procedure):
         "loot",
         "discard_rest",
         "forced_reveals",
+        "offer_last_wish",
+        "last_wish",
         "victory",
     )
 
     def fall(self, table: Table) -> Step:
         """All die together, are revealed and leave the board. Who dies too, or killed themselves,
-        loots nothing (R 7.3)."""
+        loots nothing (H 7.3)."""
         table.dying = True
         table.batches += 1
         if self.killer in self.dead:
@@ -109,40 +112,45 @@ class Deaths(Procedure):
             table.angel[seat] = False
             table.barrier[seat] = False
             table.armed[seat] = False
+            table.declines[seat] = False
+            if seat == table.active:
+                table.cut_short = True
+                table.extra = 0
             hidden = not table.revealed[seat]
             table.revealed[seat] = True
             table.tell(
                 "died", seat=seat, character=table.characters[seat], by=self.killer, hidden=hidden
             )
         table.find_candidates()
-        if self.killer != NOBODY:
-            # R 7.4: the Rosary counts if held when the victims died, not when it is itself loot of
-            # this batch.
+        if self.killer != NOBODY and (self.attack or table.edition.every_kill_loots):
+            # H 7.4, R 8.2: the Rosary counts if held when the victims died, not when it is itself
+            # loot of this batch.
             self.takes_all = "w_silver_rosary" in table.equipment[self.killer]
             self.victims = tuple([s for s in table.after(self.killer) if s in self.dead])
-            if self.attack:
-                self._remember_feats(table)
+        if self.killer != NOBODY and self.attack:
+            self._remember_feats(table)
         return None
 
     def _remember_feats(self, table: Table) -> None:
-        """What an attack's kill means for Bryan and Charles (kind E of R 8)."""
+        """What an attack's kill means for Bryan, Bruce, Charles, Craig (kind E of H 8, R 9)."""
         feats = table.feats[self.killer]
+        strong = table.edition.strong
         for seat in self.dead:
-            feats += ("killed_strong",) if table.cast[seat].hp >= 13 else ("killed_weak",)
-        if table.dead_count() >= 3:
+            feats += ("killed_strong",) if table.cast[seat].hp >= strong else ("killed_weak",)
+        if table.edition.third_kill(table, len(self.dead)):
             feats += ("killed_third",)
         table.feats[self.killer] = feats
 
     def choose_loot(self, table: Table) -> Step:
         """The killer chooses one card of each victim; Bob with 7 or 8 players may take all (asked
-        here: R 14.4.2)."""
+        here: H 14.4.2)."""
         while self.victims and not table.equipment[self.victims[0]]:
             self.victims = self.victims[1:]
         if not self.victims:
             self.goto("discard_rest")
             return None
         victim = self.victims[0]
-        cards = table.equipment[victim]
+        cards = tuple(dict.fromkeys(table.equipment[victim]))
         if self.takes_all or len(cards) == 1:
             self.answer = None
             return None
@@ -152,14 +160,17 @@ class Deaths(Procedure):
         options = tuple([option("take", seat=victim, card=card) for card in cards])
         if table.own_options(LOOT, self.killer):
             options += (option("all", seat=victim),)
-        return Ask({self.killer: options}, "loot", "7", {"from_seat": victim})
+        return Ask({self.killer: options}, "loot", table.clause("loot"), {"from_seat": victim})
 
     def loot(self, table: Table) -> Step:
         """Takes what was chosen; then the next victim."""
         victim = self.victims[0]
         cards = table.equipment[victim]
+        if not self.takes_all:
+            cards = tuple(dict.fromkeys(cards))
         answer = self.answer
         if answer is not None and answer.verb == "all":
+            cards = table.equipment[victim]
             use_ability(table, self.killer, answer)
         elif answer is not None:
             cards = (answer.card,)
@@ -179,7 +190,7 @@ class Deaths(Procedure):
         return None
 
     def forced_reveals(self, table: Table) -> Step:
-        """Daniel when another has died; Bryan when his attack has killed a weak one (R 7.5)."""
+        """Daniel when another has died; Bryan when his attack has killed a weak one (H 7.5)."""
         for seat in table.living():
             if (
                 not table.revealed[seat]
@@ -188,6 +199,24 @@ class Deaths(Procedure):
             ):
                 reveal(table, seat, forced=True)
         return None
+
+    def offer_last_wish(self, table: Table) -> Step:
+        """Godwin: once the batch is settled, before victory is looked at (R 8)."""
+        self.answer = None
+        for seat in self.dead:
+            wishes = table.cast[seat].last_wishes(table, seat) if table.has_ability(seat) else ()
+            if wishes:
+                return Ask({seat: (NOTHING, *wishes)}, "last_wish", table.clause("loot"))
+        return None
+
+    def last_wish(self, table: Table) -> Step:
+        """What was chosen. Only one of the dead can have had a wish."""
+        answer = self.answer
+        self.answer = None
+        if answer is None or answer == NOTHING:
+            return None
+        wisher = next(s for s in self.dead if table.cast[s].last_wishes(table, s))
+        return use_ability(table, wisher, answer)
 
     def victory(self, table: Table) -> Step:
         """Once, at the end of the batch."""

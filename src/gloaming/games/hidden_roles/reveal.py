@@ -1,4 +1,4 @@
-"""Turning up one's character, and using its ability (R 5)."""
+"""Turning up one's character, and using its ability (H 5)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import ClassVar
 
 from gloaming.engine import Ask, Option, Procedure, Step
 
-from .pieces import START
+from .pieces import REACT, START
 from .table import Table
 from .victory import check_victory
 
 REVEAL = Option("reveal")
 ARM = Option("arm")
 DISARM = Option("disarm")
+NEVER = Option("never")
 
 
 def reveal(table: Table, seat: int, *, forced: bool = False) -> None:
@@ -24,6 +25,7 @@ def reveal(table: Table, seat: int, *, forced: bool = False) -> None:
     if table.cast[seat].passive:
         # It works by itself from now on: there is nothing left to be armed.
         table.armed[seat] = False
+        table.declines[seat] = False
     table.find_candidates()
     table.tell("revealed", seat=seat, character=table.characters[seat], forced=forced)
     if table.has_ability(seat):
@@ -38,22 +40,24 @@ def use_ability(table: Table, seat: int, option: Option) -> Procedure | None:
     reveal(table, seat)
     if character.once:
         table.spent[seat] = True
+    if character.each_turn:
+        table.used = True
     if not character.passive:
         table.tell("ability", seat=seat, character=character.id)
     return character.use(table, seat, option)
 
 
 def may_reveal(table: Table, seat: int) -> bool:
-    """Whether the player may turn up at will: hidden and living. Daniel may not, while his ability
-    works (R 15.36)."""
-    if table.revealed[seat] or not table.alive[seat]:
+    """Whether the player may turn up at will: hidden and living, where the edition has it (R 5: it
+    has not). Daniel may not, while his ability works (H 15.36)."""
+    if not table.edition.free_reveal or table.revealed[seat] or not table.alive[seat]:
         return False
     return table.cast[seat].will_reveal or not table.has_ability(seat)
 
 
 def may_arm(table: Table, seat: int) -> bool:
     """Whether the player's ability could still be used in some window, so that arming it makes
-    sense (R 5)."""
+    sense (H 5)."""
     character = table.cast[seat]
     return (
         character.armable
@@ -64,9 +68,14 @@ def may_arm(table: Table, seat: int) -> bool:
     )
 
 
+def may_decline(table: Table, seat: int) -> bool:
+    """Whether a standing order not to react makes sense: the ability is one that reacts."""
+    return REACT in table.cast[seat].windows and may_arm(table, seat)
+
+
 @dataclass(slots=True)
 class OutOfTurn(Procedure):
-    """A reveal, or an ability that works at any time, over a waiting question (R 5)."""
+    """A reveal, or an ability that works at any time, over a waiting question (H 5)."""
 
     seat: int
     option: Option
@@ -106,7 +115,7 @@ class UseArmed(Procedure):
         """Asks for the target, if there is a choice."""
         options = table.own_options(self.window, self.seat)
         if len(options) > 1:
-            clause = "9.2" if self.window == START else "5"
+            clause = table.clause("abilities" if self.window == START else "timing")
             return Ask({self.seat: options}, "ability_target", clause)
         self.answer = options[0] if options else None
         return None

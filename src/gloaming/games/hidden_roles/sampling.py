@@ -34,6 +34,7 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
         roster=facts["roster"],
         pool=tuple(facts["pool"]),
         abilities=facts["abilities"],
+        variant=tuple(facts["variant"].values()) if "variant" in facts else (),
     )
     table.board = tuple(facts["board"])
     for seat, player in enumerate(players):
@@ -51,9 +52,12 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
     table.turn = facts["turn"]
     table.active = facts["active"]
     table.extra = facts["extra"]
-    walked, start_used, attacked, dying, batches = facts["turn_so_far"]
-    table.walked, table.start_used, table.dying, table.batches = walked, start_used, dying, batches
+    table.walked, table.used, attacked, table.dying, table.batches, table.cut_short = facts[
+        "turn_so_far"
+    ]
     table.attacked = tuple(attacked)
+    if "heading" in facts:
+        table.heading = facts["heading"]["place"]
     if facts["dice"]:
         table.dice = tuple(facts["dice"][key] for key in ("why", "seat", "d4", "d6", "result"))
     if facts["card"]:
@@ -63,7 +67,7 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
         table.blow = (blow["attacker"], tuple(zip(blow["targets"], blow["damage"], strict=True)))
     kinds = game.procedures_by_name()
     table.stack = [_frame(frame, kinds) for frame in facts["stack"]]
-    _stack_decks(game, table, facts, own, chance)
+    _stack_decks(table, facts, own, chance)
     _deal(table, facts, own, chance)
     table.asked_count = facts["asked"] - 1
     run(table)
@@ -75,6 +79,7 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
     if own:
         # Only now: the question that stands was put before, and must not be answered by it.
         table.armed[own["seat"]] = own["armed"]
+        table.declines[own["seat"]] = own["declines"]
     table.told = []
     return table
 
@@ -146,16 +151,14 @@ def _deal(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chan
         raise ValueError("no deal fits this view")
 
 
-def _stack_decks(
-    game: HiddenRoles, table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chance
-) -> None:
-    """Draw piles and the hermit discards, from the cards that are nowhere in sight."""
+def _stack_decks(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chance) -> None:
+    """Draw piles and the hint discards, from the cards that are nowhere in sight."""
     for deck, pile, discards in (
         ("white", table.white, table.white_discard),
         ("black", table.black, table.black_discard),
     ):
         discards.extend(facts["discards"][deck])
-        rest = game.deck(deck)
+        rest = table.edition.deck(deck)
         seen = list(discards)
         for held in table.equipment:
             seen.extend(held)
@@ -165,14 +168,14 @@ def _stack_decks(
                 rest.remove(card)
         chance.shuffle(rest)
         pile.extend(rest[: facts["decks"][deck]])
-    rest = game.deck("hermit")
-    hermit = facts["hermit"]
-    if hermit:
-        mine = own.get("hermit") if own else None
+    rest = table.edition.deck(table.edition.hint_deck)
+    hint = facts["hint"]
+    if hint:
+        mine = own.get("hint") if own else None
         card = mine["card"] if mine else chance.choice(rest)
         rest.remove(card)
-        table.hermit = (card, hermit["from"], hermit["to"])
+        table.hint = (card, hint["from"], hint["to"])
     chance.shuffle(rest)
-    cut = facts["discards"]["hermit"]
-    table.hermit_discard.extend(rest[:cut])
-    table.hermits.extend(rest[cut:])
+    cut = facts["discards"][table.edition.hint_deck]
+    table.hint_discard.extend(rest[:cut])
+    table.hints.extend(rest[cut:])

@@ -1,4 +1,4 @@
-"""Who may know what (R 14.3). Only the door, `gloaming.engine.view`, calls this."""
+"""Who may know what (H 14.3, R 16). Only the door, `gloaming.engine.view`, calls this."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 from gloaming.engine import Procedure
 from gloaming.engine.procedure import field_names, to_plain
 
-from .pieces import FACTIONS
 from .table import Table
 
 # What a player answered is nobody else's business; all other fields of the family's procedures are
@@ -38,36 +37,44 @@ def public_facts(table: Table) -> dict[str, Any]:
         }
         for seat, place in enumerate(table.place)
     ]
+    edition = table.edition
     dice = table.dice
     blow = table.blow
     facts: dict[str, Any] = {
         "game": table.game.id,
         "roster": table.roster,
         "pool": table.pool,
-        "factions": dict(zip(FACTIONS, table.counts, strict=True)),
+        "factions": dict(zip(edition.factions, table.counts, strict=True)),
         "abilities": table.abilities,
         "players": players,
         "board": board,
         "decks": {
             "white": len(table.white),
             "black": len(table.black),
-            "hermit": len(table.hermits),
+            edition.hint_deck: len(table.hints),
         },
         "discards": {
             # Lists of the table are copied: a view is kept, and must not change with the table.
             "white": table.white_discard[:],
             "black": table.black_discard[:],
-            "hermit": len(table.hermit_discard),
+            edition.hint_deck: len(table.hint_discard),
         },
         "turn": table.turn,
         "active": table.active,
         "extra": table.extra,
         "dice": None,
         "card": None,
-        "hermit": None,
+        "hint": None,
         "attack": None,
         "stack": [public_frame(procedure) for procedure in table.stack],
-        "turn_so_far": [table.walked, table.start_used, table.attacked, table.dying, table.batches],
+        "turn_so_far": [
+            table.walked,
+            table.used,
+            table.attacked,
+            table.dying,
+            table.batches,
+            table.cut_short,
+        ],
         "feats": table.feats[:],
         "asked": table.asked_count,
         "over": None,
@@ -77,14 +84,18 @@ def public_facts(table: Table) -> dict[str, Any]:
         facts["dice"] = {"why": why, "seat": seat, "d4": d4, "d6": d6, "result": result}
     if table.card is not None:
         facts["card"] = {"card": table.card[0], "seat": table.card[1]}
-    if table.hermit is not None:
-        facts["hermit"] = {"from": table.hermit[1], "to": table.hermit[2]}
+    if table.hint is not None:
+        facts["hint"] = {"from": table.hint[1], "to": table.hint[2]}
     if blow is not None:
         facts["attack"] = {
             "attacker": blow[0],
             "targets": [target for target, _ in blow[1]],
             "damage": [damage for _, damage in blow[1]],
         }
+    if table.variant:
+        facts["variant"] = table.game_of_family.variant_facts(table.variant)
+    if table.heading:
+        facts["heading"] = {"seat": table.active, "place": table.heading}
     if over:
         facts["over"] = {
             "winners": table.winners,
@@ -94,21 +105,26 @@ def public_facts(table: Table) -> dict[str, Any]:
 
 
 def private_facts(table: Table, seat: int) -> dict[str, Any]:
-    """What this seat may know beyond that: its character, what it armed, what Prediction showed it,
-    its hermit card."""
-    hermit = table.hermit
-    may_read = hermit is not None and seat in hermit[1:]
+    """What this seat may know beyond that: its character, its standing order, what it was shown in
+    private, its hint card, its range."""
+    hint = table.hint
+    may_read = hint is not None and seat in hint[1:]
     ask = table.asked
-    return {
+    facts = {
         "seat": seat,
         "character": table.characters[seat],
         "armed": table.armed[seat],
+        "declines": table.declines[seat],
         "known": {str(other): character for other, character in table.known[seat]},
-        "hermit": {"card": hermit[0], "from": hermit[1], "to": hermit[2]}
-        if hermit is not None and may_read
+        "hint": {"card": hint[0], "from": hint[1], "to": hint[2]}
+        if hint is not None and may_read
         else None,
         "answered": ask.answers[seat].id if ask is not None and seat in ask.answers else None,
     }
+    reach = table.edition.reach(table, seat)
+    if reach is not None:
+        facts["reach"] = reach
+    return facts
 
 
 def public_frame(procedure: Procedure) -> dict[str, Any]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from gloaming.engine import Chance, Option, State
 
-from .pieces import FACTIONS, HUNTER, NEUTRAL, SHADOW, Character, Edition
+from .pieces import Character, Edition
 
 if TYPE_CHECKING:
     from . import family
@@ -23,20 +23,20 @@ class Table(State):
     __slots__ = (
         "abilities", "active", "alive", "angel", "armed", "attacked", "barrier", "batch",
         "batches", "black", "black_discard", "blow", "board", "by_initial", "candidates",
-        "card", "cast", "characters", "counts", "damage", "dice", "dying", "edition",
-        "equipment", "extra", "feats", "hermit", "hermit_discard", "hermits", "known",
-        "place", "pool", "reasons", "revealed", "roster", "spent", "start_used", "turn",
-        "turned", "voided", "walked", "white", "white_discard", "winners",
+        "card", "cast", "characters", "counts", "cut_short", "damage", "declines", "dice",
+        "dying", "edition", "equipment", "extra", "feats", "heading", "hint", "hint_discard",
+        "hints", "known", "place", "pool", "reasons", "revealed", "roster", "spent", "turn",
+        "turned", "used", "variant", "voided", "walked", "white", "white_discard", "winners",
     )
 
     VALUES: ClassVar[tuple[str, ...]] = (
         "abilities", "active", "attacked", "batches", "blow", "board", "by_initial", "card",
-        "characters", "counts", "dice", "dying", "extra", "start_used", "hermit", "pool",
-        "reasons", "roster", "turn", "walked", "winners",
+        "characters", "counts", "cut_short", "dice", "dying", "extra", "heading", "hint",
+        "pool", "reasons", "roster", "turn", "used", "variant", "walked", "winners",
     )
     LISTS: ClassVar[tuple[str, ...]] = (
         "alive", "angel", "armed", "barrier", "batch", "black", "black_discard", "damage",
-        "equipment", "feats", "hermit_discard", "hermits", "known", "place", "revealed",
+        "declines", "equipment", "feats", "hint_discard", "hints", "known", "place", "revealed",
         "spent", "turned", "voided", "white", "white_discard",
     )
     # fmt: on
@@ -56,6 +56,7 @@ class Table(State):
         roster: str,
         pool: tuple[str, ...],
         abilities: bool,
+        variant: tuple[Any, ...] = (),
     ) -> None:
         super().__init__(game, seats, chance)
         # How it was set up
@@ -64,8 +65,10 @@ class Table(State):
         """Ids of the characters that may be in play, as everyone knows them."""
         self.by_initial = roster == "by_initial"
         self.abilities = abilities
-        self.edition = game.edition
-        self.counts: tuple[int, int, int] = game.edition.counts[seats]
+        self.variant = variant
+        """Options that choose among the game's editions."""
+        self.edition = game.edition_of(variant)
+        self.counts: tuple[int, int, int] = self.edition.counts[seats]
         self.board: tuple[str, ...] = ()
         """Area id of each slot."""
         self.characters: tuple[str, ...] = ()
@@ -79,16 +82,18 @@ class Table(State):
         self.angel = [False] * seats
         """Under Guardian Angel."""
         self.barrier = [False] * seats
-        """Under Gregor's barrier."""
+        """Under Gregor's, Gordon's barrier."""
         self.voided = [False] * seats
         self.spent = [False] * seats
         """The once-per-game ability has been used."""
         self.turned = [False] * seats
-        """Agnes looks to her left."""
+        """The own condition has been changed (Agnes, Angela, Deborah)."""
         self.armed = [False] * seats
         """The ability is to be used at its next window. Private."""
+        self.declines = [False] * seats
+        """Standing order not to react to attacks. Private."""
         self.known: list[tuple[tuple[int, str], ...]] = [()] * seats
-        """Characters seen through Prediction, as (seat, character). Private."""
+        """Characters shown in private, as (seat, character). Private."""
         self.batch = [0] * seats
         """In which batch of deaths a player died, from 1; 0 alive."""
         self.feats: list[tuple[str, ...]] = [()] * seats
@@ -96,10 +101,10 @@ class Table(State):
         # The decks; the last card of a list is on top
         self.white: list[str] = []
         self.black: list[str] = []
-        self.hermits: list[str] = []
+        self.hints: list[str] = []
         self.white_discard: list[str] = []
         self.black_discard: list[str] = []
-        self.hermit_discard: list[str] = []
+        self.hint_discard: list[str] = []
         # What is going on
         self.turn = 0
         self.active = 0
@@ -107,9 +112,12 @@ class Table(State):
         """Turns owed to the active player after this one."""
         self.walked = False
         """The active player has moved without rolling."""
-        self.start_used = False
-        """What works once at the start of each turn (Catherine, Ultra Soul) has been done in this
-        one."""
+        self.heading = ""
+        """Area that the active player is about to enter, while an ability might lead elsewhere."""
+        self.used = False
+        """The active player's ability that works once a turn has been used in this one."""
+        self.cut_short = False
+        """The active player has died in this turn, which ends with that."""
         self.attacked: tuple[int, ...] = ()
         """Whom the active player has attacked in this turn."""
         self.blow: tuple[int, tuple[tuple[int, int], ...]] | None = None
@@ -118,21 +126,26 @@ class Table(State):
         """Last roll: why, who, d4, d6 (0 when not rolled), result."""
         self.card: tuple[str, int] | None = None
         """Last white or black card drawn, and by whom."""
-        self.hermit: tuple[str, int, int] | None = None
-        """Hermit card in play: card, drawer, receiver (-1 not handed over yet)."""
+        self.hint: tuple[str, int, int] | None = None
+        """Hint card in play: card, drawer, receiver (-1 not handed over yet)."""
         self.batches = 0
         self.dying = False
-        """A batch of deaths is being settled; victory is looked at when it is (R 7, step 6)."""
+        """A batch of deaths is being settled; victory is looked at when it is (H 7, step 6)."""
         self.winners: tuple[int, ...] = ()
         self.reasons: tuple[str, ...] = ()
         """Why each winner won, beside ``winners``."""
 
     def restore(self) -> None:
         """Looks the pieces up again and works out the candidates."""
-        self.edition = cast("family.HiddenRoles", self.game).edition
+        self.edition = self.game_of_family.edition_of(self.variant)
         characters = self.edition.characters
         self.cast = tuple([characters[id] for id in self.characters])
         self.find_candidates()
+
+    @property
+    def game_of_family(self) -> family.HiddenRoles:
+        """The game, as one of the family."""
+        return cast("family.HiddenRoles", self.game)
 
     # -- players
 
@@ -149,26 +162,22 @@ class Table(State):
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
     def left_of(self, seat: int) -> int:
-        """The player after this one (R 1)."""
+        """The player after this one ."""
         return (seat + 1) % self.seats
 
     def right_of(self, seat: int) -> int:
-        """The player before this one (R 1)."""
+        """The player before this one ."""
         return (seat - 1) % self.seats
 
     def has_ability(self, seat: int) -> bool:
         """Whether this player's ability, whatever it is, can work at all: abilities are on, and
-        Ellen has not voided it."""
+        this one has not been voided (Ellen, Erica)."""
         return self.abilities and not self.voided[seat]
 
-    def is_active_power(self, seat: int, character: str) -> bool:
-        """Whether the player is this character, revealed, with an ability that works."""
-        return (
-            self.revealed[seat]
-            and self.characters[seat] == character
-            and self.abilities
-            and not self.voided[seat]
-        )
+    def power(self, seat: int) -> bool:
+        """Whether the player's ability works by itself, if it is one that does: the card lies open,
+        and nothing takes the ability away."""
+        return self.revealed[seat] and self.abilities and not self.voided[seat]
 
     # -- the board
 
@@ -186,30 +195,31 @@ class Table(State):
         slot = self.board.index(area)
         return [seat for seat in range(self.seats) if self.place[seat] == slot]
 
+    def beside(self, seat: int) -> list[int]:
+        """Other living players in the same area, in seat order."""
+        place = self.place[seat]
+        return [s for s in range(self.seats) if s != seat and self.place[s] == place >= 0]
+
     def in_range(self, seat: int) -> list[int]:
-        """Whom the player could attack (R 6.1), in seat order."""
-        place = self.place
-        if place[seat] < 0:
-            return []
-        zone = place[seat] // 2
-        if "b_handgun" in self.equipment[seat]:
-            return [s for s in range(self.seats) if place[s] >= 0 and place[s] // 2 != zone]
-        return [
-            s for s in range(self.seats) if s != seat and place[s] >= 0 and place[s] // 2 == zone
-        ]
+        """Whom the player could attack, in seat order."""
+        return self.edition.in_range(self, seat)
+
+    def clause(self, subject: str) -> str:
+        """Number of the clause of the rules about a subject of `pieces.SUBJECTS`."""
+        return self.edition.clauses[subject]
 
     def holders(self, but: int) -> list[int]:
         """Living players other than ``but`` who hold equipment."""
         equipment = self.equipment
         return [s for s in range(self.seats) if s != but and equipment[s] and self.alive[s]]
 
-    # -- what everyone can work out (R 14.4.1)
+    # -- what everyone can work out
 
     def find_candidates(self) -> None:
         """Sets ``candidates``: the characters that a hidden living player could be, for all that is
         publicly known."""
         characters = self.edition.characters
-        left = dict(zip(FACTIONS, self.counts, strict=True))
+        left = dict(zip(self.edition.factions, self.counts, strict=True))
         shown = set()
         for seat in range(self.seats):
             if self.revealed[seat]:
@@ -235,13 +245,14 @@ class Table(State):
             or self.voided[seat]
             or not self.alive[seat]
             or (character.once and self.spent[seat])
+            or (character.each_turn and self.used)
         ):
             return ()
         return character.options(window, self, seat)
 
     def might_use(self, window: str, seat: int) -> bool:
         """Whether a hidden player might, for all that is publicly known, have an option of an
-        ability here (R 14.4.1)."""
+        ability here (neutral steps)."""
         if not self.abilities or self.voided[seat]:
             return False
         damage = self.damage[seat]
@@ -249,6 +260,7 @@ class Table(State):
             if (
                 window in candidate.windows
                 and damage < candidate.hp
+                and not (candidate.each_turn and self.used)
                 and candidate.options(window, self, seat)
             ):
                 return True
@@ -277,6 +289,3 @@ class Table(State):
             for seat in range(self.seats)
             if not self.alive[seat] and (not faction or self.cast[seat].faction == faction)
         )
-
-
-__all__ = ["HUNTER", "NEUTRAL", "NOWHERE", "SHADOW", "Table"]

@@ -19,16 +19,16 @@ class ChooseTarget(Procedure):
     seat: int
 
     card: ClassVar[str]
-    clause: ClassVar[str]
     anyone: ClassVar[bool] = False
     """Whether the drawer too may be chosen."""
     steps: ClassVar[tuple[str, ...]] = ("choose", "carry_out")
 
     def choose(self, table: Table) -> Step:
-        """Any other living player, at any distance, protected or not (R 6.5)."""
+        """Any other living player, at any distance, protected or not (H 6.5)."""
         seats = table.living() if self.anyone else table.others(self.seat)
         options = tuple([option("choose", seat=seat) for seat in seats])
-        return Ask({self.seat: options}, "draw_target", self.clause, {"card": self.card})
+        clause = table.clause(table.edition.cards[self.card].deck)
+        return Ask({self.seat: options}, "draw_target", clause, {"card": self.card})
 
     def carry_out(self, table: Table) -> Step:
         """The effect on the chosen one."""
@@ -57,11 +57,11 @@ class TakeEquipment(Procedure):
             [
                 option("take", seat=holder, card=card)
                 for holder in table.holders(self.seat)
-                for card in table.equipment[holder]
+                for card in dict.fromkeys(table.equipment[holder])
             ]
         )
         if options:
-            clause = "12" if self.source in table.edition.cards else "2"
+            clause = table.clause("black" if self.source in table.edition.cards else "areas")
             return Ask({self.seat: options}, "steal", clause, {"source": self.source})
         self.answer = None
         return None

@@ -1,4 +1,4 @@
-"""The turn (R 4, R 5), and the round of turns."""
+"""The turn (H 5, R 6), and the round of turns. How one moves is each edition's own."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ SKIP = Option("skip")
 PASS = Option("pass")
 DONE = Option("end")
 ATTACK_ALL = Option("attack")
+NOBODY_THERE = {"nobody": True}
 
 
 @dataclass(slots=True)
@@ -30,26 +31,28 @@ class Rounds(Procedure):
 
     def next_turn(self, table: Table) -> Step:
         """T12: owed turns first, if the player lives; then the next living player in seat order.
-        The first turn is the
-        first player's."""
+        The first turn is the first player's."""
         self.goto("next_turn")
         if table.turn > 0:
-            if table.alive[table.active] and table.extra > 0:
+            if table.extra > 0:
                 table.extra -= 1
                 table.tell("extra_turn", seat=table.active)
             else:
-                table.extra = 0
                 table.active = next(seat for seat in table.after(table.active) if table.alive[seat])
-        return Turn(table.active)
+        return table.edition.turn(table.active)
 
 
 @dataclass(slots=True)
 class Turn(Procedure):
-    """One turn of one player: T0 to T11 of R 5. If the player dies, it ends at once."""
+    """One turn of one player: T0 to T11. If the player dies, it ends at once."""
 
     seat: int
     rolls: tuple[int, ...] = ()
     """Totals rolled for movement: one, or two with the compass."""
+    attempts: int = 0
+    """Attacks made in this turn, or what took the place of one."""
+    committed: bool = False
+    """What the player did at T5 obliges them to attack."""
 
     steps: ClassVar[tuple[str, ...]] = (
         "begin",
@@ -57,6 +60,7 @@ class Turn(Procedure):
         "offer_start",
         "start",
         "roll",
+        "use_armed_to_move",
         "offer_destination",
         "move",
         "offer_area",
@@ -73,7 +77,8 @@ class Turn(Procedure):
         seat = self.seat
         table.turn += 1
         table.walked = False
-        table.start_used = False
+        table.used = False
+        table.cut_short = False
         table.attacked = ()
         table.tell("turn", number=table.turn, seat=seat)
         if table.angel[seat]:
@@ -82,8 +87,8 @@ class Turn(Procedure):
         if table.barrier[seat]:
             table.barrier[seat] = False
             table.tell("barrier_ends", seat=seat)
-        if table.revealed[seat] and table.has_ability(seat):
-            # T1's forced ability (Catherine) starts by itself.
+        if table.power(seat):
+            # T1's forced ability (Catherine, Carol) starts by itself.
             table.cast[seat].turn_starts(table, seat)
             check_victory(table)
         return None
@@ -91,67 +96,65 @@ class Turn(Procedure):
     # -- T1 and T2
 
     def use_armed_at_start(self, table: Table) -> Step:
-        """An armed ability of T1, or Emi's step."""
+        """An armed ability of T1."""
         return armed(table, START, self.seat)
 
     def offer_start(self, table: Table) -> Step:
-        """The roll question; it carries the options of T1 and Emi's choice (R 14.4.2)."""
+        """The roll question; it carries the options of T1 (neutral steps, 2)."""
+        if table.cut_short:
+            self.finish()
+            return None
         if table.walked:
             self.goto("offer_area")
             return None
-        options = (ROLL, *table.own_options(START, self.seat))
-        return Ask({self.seat: options}, "move", "4")
+        options = (ROLL, *self.ways_without_dice(table), *table.own_options(START, self.seat))
+        return Ask({self.seat: options}, "move", table.clause("move"))
+
+    def ways_without_dice(self, table: Table) -> tuple[Option, ...]:
+        """Where the player may go instead of rolling."""
+        return ()
 
     def start(self, table: Table) -> Step:
-        """Rolls, or uses the ability and is asked again."""
+        """Rolls, or goes without dice, or uses the ability and is asked again."""
         answer = self.answer
         assert answer is not None
         if answer == ROLL:
             return None
         self.goto("offer_start")
+        if answer.verb == "go":
+            walk(table, self.seat, answer.place)
+            table.walked = True
+            return None
         step = use_ability(table, self.seat, answer)
         if step is None:
             check_victory(table)
         return step
 
     def roll(self, table: Table) -> Step:
-        """d4 and d6, again while the total is that of the area one stands in; twice with the Mystic
-        Compass (R 4)."""
-        seat = self.seat
-        times = 2 if "w_mystic_compass" in table.equipment[seat] else 1
-        self.rolls = tuple([self._roll_once(table) for _ in range(times)])
+        """d4 and d6; twice with the Mystic Compass (H 4, R 4)."""
+        times = 2 if "w_mystic_compass" in table.equipment[self.seat] else 1
+        self.rolls = tuple([self.roll_once(table) for _ in range(times)])
         return None
 
-    def _roll_once(self, table: Table) -> int:
-        seat = self.seat
-        here = table.area_at(seat)
-        totals = table.edition.areas[here].totals if here else ()
-        while True:
-            d4 = table.chance.die(4)
-            d6 = table.chance.die(6)
-            total = d4 + d6
-            table.dice = ("move", seat, d4, d6, total)
-            again = total in totals
-            table.tell("rolled", seat=seat, why="move", d4=d4, d6=d6, result=total, again=again)
-            if not again:
-                return total
+    def roll_once(self, table: Table) -> int:
+        """One roll for movement: its total."""
+        raise NotImplementedError
 
-    def _destinations(self, table: Table) -> list[int]:
-        """Slots to which the rolls lead: any but the present one for a 7 (R 4)."""
-        here = table.place[self.seat]
-        slots = set()
-        for total in self.rolls:
-            if total == 7:
-                return [slot for slot in range(6) if slot != here]
-            slots.add(table.slot_of(area_of(table, total)))
-        return sorted(slots)
+    def use_armed_to_move(self, table: Table) -> Step:
+        """An armed ability that leads elsewhere than the dice."""
+        return None
+
+    def destinations(self, table: Table) -> list[int]:
+        """Slots to which the rolls lead."""
+        raise NotImplementedError
 
     def offer_destination(self, table: Table) -> Step:
         """Asked only where there is a choice."""
-        slots = self._destinations(table)
+        slots = self.destinations(table)
         options = tuple([option("go", place=table.board[slot]) for slot in slots])
         if len(options) > 1:
-            return Ask({self.seat: options}, "destination", "4", {"rolls": list(self.rolls)})
+            about = {"rolls": list(self.rolls)}
+            return Ask({self.seat: options}, "destination", table.clause("move"), about)
         self.answer = options[0]
         return None
 
@@ -164,8 +167,9 @@ class Turn(Procedure):
     # -- T3 and T4
 
     def offer_area(self, table: Table) -> Step:
-        """T3: the area's action is optional (R 2)."""
-        return Ask({self.seat: (ACT, SKIP)}, "area", "2", {"place": table.area_at(self.seat)})
+        """T3: the area's action is optional (H 2, R 2)."""
+        about = {"place": table.area_at(self.seat)}
+        return Ask({self.seat: (ACT, SKIP)}, "area", table.clause("areas"), about)
 
     def area(self, table: Table) -> Step:
         """T4."""
@@ -173,37 +177,67 @@ class Turn(Procedure):
         if self.answer == SKIP:
             table.tell("skipped", seat=self.seat, place=place)
             return None
-        return table.edition.areas[place].action(self.seat)
+        action = table.edition.areas[place].action
+        assert action is not None
+        return action(self.seat)
 
     # -- T5 to T9
 
     def offer_attack(self, table: Table) -> Step:
-        """T5: whom to attack, or nobody; Masamune does not let one decline (R 12). The options of
-        T11 stand here for a
-        turn without an attack, and are asked for even with nobody in range (R 14.4.2)."""
+        """T5: whom to attack, or nobody; Masamune does not let one decline. The options of T11
+        stand here for a turn without an attack, and are asked for even with nobody in range
+        (neutral steps, 2)."""
         seat = self.seat
-        if not table.alive[seat]:
+        if table.cut_short:
             self.finish()
             return None
         targets = table.in_range(seat)
-        forced = bool(targets) and "b_masamune" in table.equipment[seat]
-        rest = () if forced else table.own_options(REST, seat)
-        if not targets:
+        own = table.own_options(ATTACK, seat)
+        forced = self.is_forced(table, targets)
+        rest = () if forced or self.attempts else table.own_options(REST, seat)
+        if not targets and not self.is_asked_without_targets(table, rest):
             self.answer = None
-            if table.is_asked(REST, seat) and not (rest and table.armed[seat]):
-                return Ask({seat: (PASS, *rest)}, "attack", "6.1", {"nobody": True})
             return None
-        if table.own_options(ATTACK, seat) and table.armed[seat]:
+        if own and table.armed[seat]:
             self.goto("offer_attack")
             return UseArmed(seat, ATTACK)
-        if "b_machine_gun" in table.equipment[seat]:
-            options: tuple[Option, ...] = (ATTACK_ALL,)
+        if not targets:
+            options: tuple[Option, ...] = ()
+        elif table.edition.burst in table.equipment[seat]:
+            options = (ATTACK_ALL,)
         else:
             options = tuple([option("attack", seat=target) for target in targets])
-        options += table.own_options(ATTACK, seat) + rest
+        options += own + self.instead_of_attacking(table, targets, forced) + rest
         if not forced:
             options += (PASS,)
-        return Ask({seat: options}, "attack", "6.1", {"forced": forced})
+        about = {**self.about_attack(table), **({"forced": forced} if targets else NOBODY_THERE)}
+        return Ask({seat: options}, "attack", table.clause("range"), about)
+
+    def is_forced(self, table: Table, targets: list[int]) -> bool:
+        """Whether the player may not decline: Masamune with somebody in range, for the first
+        attack of the turn; or what they have done already."""
+        if self.committed:
+            return True
+        return bool(targets) and not self.attempts and "b_masamune" in table.equipment[self.seat]
+
+    def is_asked_without_targets(self, table: Table, rest: tuple[Option, ...]) -> bool:
+        """Whether T5 is asked though nobody is in range, as far as everyone can tell."""
+        seat = self.seat
+        if table.is_asked(ATTACK, seat):
+            return True
+        if self.attempts or not table.is_asked(REST, seat):
+            return False
+        return not (rest and table.armed[seat])
+
+    def instead_of_attacking(
+        self, table: Table, targets: list[int], forced: bool
+    ) -> tuple[Option, ...]:
+        """What else may be done in the place of an attack."""
+        return ()
+
+    def about_attack(self, table: Table) -> dict[str, object]:
+        """What the question says beyond its options."""
+        return {}
 
     def attack(self, table: Table) -> Step:
         """Choosing a target rolls the dice, without another press."""
@@ -215,33 +249,43 @@ class Turn(Procedure):
                 table.tell("passed", seat=seat)
             return None
         if answer.verb == "use":
-            if not table.own_options(ATTACK, seat):
-                # Gregor or Wight, instead of attacking: T11 has come.
+            if ATTACK not in table.cast[seat].windows:
+                # Instead of attacking: T11 has come.
                 self.finish()
                 return use_ability(table, seat, answer)
-            use_ability(table, seat, answer)  # the Valkyrie turns up, and attacks
+            use_ability(table, seat, answer)  # Valkyrie and Vendetta turn up, and attack
+        elif answer.verb != "attack":
+            return self.do_instead(table, answer)
         targets = (answer.seat,) if answer.seat >= 0 else tuple(table.in_range(seat))
         table.attacked = targets
+        self.attempts += 1
+        self.committed = False
         table.tell("attack", seat=seat, targets=list(targets))
         return Attack(seat, targets)
+
+    def do_instead(self, table: Table, answer: Option) -> Step:
+        """Carries out an option of `instead_of_attacking`, or one of an ability of T5 that is no
+        attack."""
+        raise NotImplementedError
 
     # -- T10 and T11
 
     def use_armed_at_end(self, table: Table) -> Step:
         """An armed ability of T10 or T11."""
-        if not table.alive[self.seat]:
+        if table.cut_short:
             self.finish()
             return None
-        return armed(table, END if table.attacked else REST, self.seat)
+        return armed(table, END if self.attempts else REST, self.seat)
 
     def offer_end(self, table: Table) -> Step:
-        """After an attack: Charles, Gregor, Wight (R 14.4.2). Without one the options stood in the
-        attack question."""
+        """After an attack: what may follow it, and the options of T11 (neutral steps, 2). Without
+        one they stood in the attack question."""
         seat = self.seat
-        if not table.alive[seat] or not table.attacked or not table.is_asked(END, seat):
+        if table.cut_short or not self.attempts or not table.is_asked(END, seat):
             self.finish()
             return None
-        return Ask({seat: (DONE, *table.own_options(END, seat))}, "turn_end", "5")
+        options = (DONE, *table.own_options(END, seat))
+        return Ask({seat: options}, "turn_end", table.clause("timing"))
 
     def end(self, table: Table) -> Step:
         """Uses the ability and asks again (Charles may repeat), or ends the turn."""
@@ -256,23 +300,33 @@ class Turn(Procedure):
         return step
 
 
+def current_turn(table: Table) -> Turn:
+    """The turn that is being played."""
+    for procedure in reversed(table.stack):
+        if isinstance(procedure, Turn):
+            return procedure
+    raise LookupError("no turn is being played")
+
+
 def area_of(table: Table, total: int) -> str:
-    """The area with this dice total; not for 7, which has none."""
+    """The area with this dice total, or empty where there is none."""
     for area in table.edition.areas.values():
         if total in area.totals:
             return area.id
-    raise LookupError(total)
+    return ""
 
 
 def walk(table: Table, seat: int, area: str) -> None:
-    """Moves a player's piece to an area."""
-    table.place[seat] = table.slot_of(area)
-    table.tell("moved", seat=seat, place=area)
+    """Moves a player's piece to an area; one that is there already stays."""
+    slot = table.slot_of(area)
+    kind = "stayed" if table.place[seat] == slot else "moved"
+    table.place[seat] = slot
+    table.tell(kind, seat=seat, place=area)
 
 
 def attack_again(table: Table, seat: int, price: int) -> Procedure:
     """Takes damage as the price and attacks the same targets that are still alive once more
-    (Charles, R 10)."""
+    (Charles, Craig)."""
     wound(table, [(seat, price)], "price", NOBODY)
     targets = tuple([target for target in table.attacked if table.alive[target]])
     table.tell("attack", seat=seat, targets=list(targets))

@@ -1,9 +1,9 @@
-"""Victory (R 8): looked at after every batch, reveal, transfer and effect; all whose condition
+"""Victory (H 8, R 9): looked at after every batch, reveal, transfer and effect; all whose condition
 holds win together."""
 
 from __future__ import annotations
 
-from .pieces import HUNTER, NEUTRAL, SHADOW
+from .pieces import SHADOW
 from .table import Table
 
 
@@ -43,17 +43,16 @@ def end_game(table: Table, won: dict[int, str]) -> None:
     table.tell("over", winners=list(table.winners))
 
 
-def hunters_win(table: Table) -> str:
-    """Every Hunter, living or dead, wins when all Shadows are dead."""
-    return "hunters" if table.batches and table.all_dead(SHADOW) else ""
+def heroes_win(table: Table) -> bool:
+    """Every Hunter, every Raider, living or dead, wins when all Shadows are dead."""
+    return bool(table.batches) and table.all_dead(SHADOW)
 
 
-def shadows_win(table: Table) -> str:
-    """Every Shadow, living or dead, wins when all Hunters are dead, or at least three Neutrals."""
-    if not table.batches:
-        return ""
-    if table.all_dead(HUNTER):
-        return "shadows"
-    if table.counts[2] >= 3 and table.dead_count(NEUTRAL) >= 3:
-        return "three_neutrals"
-    return ""
+def shadows_win(table: Table) -> bool:
+    """Every Shadow, living or dead, wins when all heroes are dead."""
+    return bool(table.batches) and table.all_dead(table.edition.factions[0])
+
+
+def three_others_dead(table: Table) -> bool:
+    """Every Shadow wins too when at least three Neutrals, three Citizens, are dead."""
+    return table.counts[2] >= 3 and table.dead_count(table.edition.factions[2]) >= 3

@@ -3,42 +3,58 @@
 
 from __future__ import annotations
 
-from gloaming.games.hidden_roles.family import FAMILY_PROCEDURES, HiddenRoles, options_of
+from typing import Any, ClassVar
+
+from gloaming.engine import OptionSpec
+from gloaming.games.hidden_roles.areas import DrawFromAnyDeck
+from gloaming.games.hidden_roles.family import FAMILY_PROCEDURES, HiddenRoles
 from gloaming.games.hidden_roles.pieces import Edition
 from gloaming.games.hidden_roles.targets import TakeEquipment
 
-from .areas import AREAS, UnderworldGate, WeirdWoods
-from .cards import CARDS, HERMITS
+from .areas import WeirdWoods
 from .cards.black import BLACK_PROCEDURES
 from .cards.white import WHITE_PROCEDURES
-from .characters import CHARACTERS, ROSTERS
+from .characters import ROSTERS
+from .edition import EDITION, HuntersEdition
+from .turn import HuntersTurn
 
 
 class ShadowHunters(HiddenRoles):
     """The original game with both its box and its expansion."""
 
     id = "hunters"
-    version = 1
+    version = 2
     seats = (4, 8)
     minutes = (30, 45)
-    options = options_of(ROSTERS)
-    rosters = ROSTERS
-    edition = Edition(
-        areas=AREAS,
-        cards=CARDS,
-        hermits=HERMITS,
-        characters=CHARACTERS,
-        # Hunters, Shadows, Neutrals (R 1).
-        counts={4: (2, 2, 0), 5: (2, 2, 1), 6: (2, 2, 2), 7: (2, 2, 3), 8: (3, 3, 2)},
+    options = (
+        OptionSpec("roster", tuple(ROSTERS), next(iter(ROSTERS))),
+        OptionSpec("abilities", (True, False), True),
+        OptionSpec("hint", (False, True), False),
     )
+    edition: ClassVar[HuntersEdition] = EDITION
+    rosters: ClassVar[dict[str, tuple[str, ...]]] = ROSTERS
+    """Characters that may be in play, by roster."""
     procedures = (
         *FAMILY_PROCEDURES,
+        HuntersTurn,
         TakeEquipment,
-        UnderworldGate,
+        DrawFromAnyDeck,
         WeirdWoods,
         *WHITE_PROCEDURES,
         *BLACK_PROCEDURES,
     )
+
+    def edition_of(self, variant: tuple[Any, ...]) -> Edition:
+        """There is one."""
+        return EDITION
+
+    def roster_of(self, options: dict[str, Any]) -> tuple[str, tuple[str, ...]]:
+        """R 14.1."""
+        return options["roster"], ROSTERS[options["roster"]]
+
+    def catalogue(self) -> dict[str, Any]:
+        """Also the rosters."""
+        return {**super().catalogue(), "rosters": {k: list(v) for k, v in ROSTERS.items()}}
 
 
 HUNTERS = ShadowHunters()

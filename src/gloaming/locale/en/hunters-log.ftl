@@ -53,9 +53,9 @@ hunters-log-skipped = { $seat } did nothing there
 ### Cards
 
 hunters-log-drew = { $seat } drew { $card }
-hunters-log-drew_hermit = { $seat } drew a hermit card
+hunters-log-drew_hint = { $seat } drew a hermit card
     .own = { $seat } drew { $card }
-hunters-log-gave_hermit = { $seat } gave { $to } a hermit card
+hunters-log-gave_hint = { $seat } gave { $to } a hermit card
     .own = { $seat } gave { $to } { $card }
 hunters-log-nothing = { $seat }: nothing happens
 hunters-log-showed = { $seat } showed { $to } a character card
@@ -117,7 +117,8 @@ hunters-log-angel_ends = { hunters-card-w_guardian_angel } left { $seat }
 hunters-log-barrier = { hunters-character-gregor.ability } surrounds { $seat }
 hunters-log-barrier_ends = { hunters-character-gregor.ability } around { $seat } faded
 hunters-log-armed = { $seat } armed the ability
-hunters-log-disarmed = { $seat } disarmed the ability
+hunters-log-disarmed = { $seat } took the standing order back
+hunters-log-declined = { $seat } will not strike back
 
 ### The end
 

@@ -69,15 +69,15 @@ hunters-question-give = To whom do you hand { $card }?
     .waiting = { $seat } chooses who gets the hermit card
 hunters-choice-give-give = { $seat }
 
-hunters-question-hermit = { $from } hands you { $card }
+hunters-question-hint = { $from } hands you { $card }
     .note = Only you two know what it says.
     .waiting = { $seat } reads the hermit card
-hunters-choice-hermit-hand = Give { $card }
-hunters-choice-hermit-suffer = Take the damage
-hunters-choice-hermit-accept = Do as it says
-hunters-choice-hermit-show = Show your character
+hunters-choice-hint-hand = Give { $card }
+hunters-choice-hint-suffer = Take the damage
+hunters-choice-hint-accept = Do as it says
+hunters-choice-hint-show = Show your character
     .detail = To { $from } only
-hunters-choice-hermit-nothing = Nothing happens
+hunters-choice-hint-nothing = Nothing happens
 
 hunters-question-offer = { $card }: reveal yourself?
     .note = Every hidden player is asked. Whoever the card does not fit just goes on.
@@ -181,3 +181,5 @@ hunters-action-arm = Arm { $ability }
     .detail = It will be used at the next moment at which it can be. Only you see that it is armed.
     .detail-hidden = It will be used, and you revealed, at the next moment at which it can be. Only you see that it is armed.
 hunters-action-disarm = Disarm { $ability }
+hunters-action-never = Never use { $ability }
+    .detail = You are not asked when you are attacked. Only you see this, and you can take it back.

@@ -40,9 +40,9 @@ hunters-log-skipped = { $seat }はエリアを使わなかった
 ### カード
 
 hunters-log-drew = { $seat }は{ $card }を引いた
-hunters-log-drew_hermit = { $seat }はオババカードを引いた
+hunters-log-drew_hint = { $seat }はオババカードを引いた
     .own = { $seat }は{ $card }を引いた
-hunters-log-gave_hermit = { $seat }が{ $to }にオババカードを渡した
+hunters-log-gave_hint = { $seat }が{ $to }にオババカードを渡した
     .own = { $seat }が{ $to }に{ $card }を渡した
 hunters-log-nothing = { $seat }：何も起こらない
 hunters-log-showed = { $seat }は{ $to }にキャラクターカードを見せた
@@ -104,7 +104,8 @@ hunters-log-angel_ends = { hunters-card-w_guardian_angel }が{ $seat }のもと�
 hunters-log-barrier = { hunters-character-gregor.ability }が{ $seat }を包んだ
 hunters-log-barrier_ends = { $seat }の{ hunters-character-gregor.ability }が消えた
 hunters-log-armed = { $seat }は特殊能力を予約した
-hunters-log-disarmed = { $seat }は特殊能力の予約を取り消した
+hunters-log-disarmed = { $seat }は予約を取り消した
+hunters-log-declined = { $seat }は反撃しないことにした
 
 ### 終わり
 

@@ -62,15 +62,15 @@ hunters-question-give = { $card }を誰に渡しますか？
     .waiting = { $seat }がオババカードを渡す相手を選んでいます
 hunters-choice-give-give = { $seat }
 
-hunters-question-hermit = { $from }から{ $card }を渡されました
+hunters-question-hint = { $from }から{ $card }を渡されました
     .note = カードの内容は2人だけの秘密です。
     .waiting = { $seat }がオババカードを読んでいます
-hunters-choice-hermit-hand = { $card }を渡す
-hunters-choice-hermit-suffer = ダメージを受ける
-hunters-choice-hermit-accept = 書かれたとおりにする
-hunters-choice-hermit-show = キャラクターを見せる
+hunters-choice-hint-hand = { $card }を渡す
+hunters-choice-hint-suffer = ダメージを受ける
+hunters-choice-hint-accept = 書かれたとおりにする
+hunters-choice-hint-show = キャラクターを見せる
     .detail = { $from }だけに
-hunters-choice-hermit-nothing = 何も起こらない
+hunters-choice-hint-nothing = 何も起こらない
 
 hunters-question-offer = { $card }：正体を明かしますか？
     .note = 正体を隠している人には、かならずたずねます。当てはまらなければ、そのまま進んでください。
@@ -174,3 +174,5 @@ hunters-action-arm = { $ability }を予約
     .detail = 使えるときが来たら自動で使います。予約していることは自分にしか見えません。
     .detail-hidden = 使えるときが来たら、正体を明かして自動で使います。予約していることは自分にしか見えません。
 hunters-action-disarm = { $ability }の予約を取り消す
+hunters-action-never = { $ability }を使わない
+    .detail = 攻撃を受けてもたずねません。自分にしか見えず、取り消せます。

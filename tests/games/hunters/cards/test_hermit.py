@@ -25,7 +25,7 @@ def given(scene, card, character, *, damage=3, holds="; robe axe", **more):
         "card": card
     }
     s.answer("give:1")
-    assert s.asks(1, "hermit") == {"card": card, "from": 0}
+    assert s.asks(1, "hint") == {"card": card, "from": 0}
     return s
 
 
@@ -206,7 +206,7 @@ def test_a_card_goes_to_anyone_else_alive(scene):
 def test_used_cards_lie_face_down_on_the_pile(scene):
     """R 13.1.4: the card goes to the discard pile when it has been answered, not before."""
     s = given(scene, "h_slap", "vampire")
-    assert s.table.hermit_discard == []
+    assert s.table.hint_discard == []
     s.answer("nothing")
-    assert s.table.hermit_discard == ["h_slap"]
+    assert s.table.hint_discard == ["h_slap"]
     s.asks(1, "move")

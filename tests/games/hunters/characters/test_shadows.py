@@ -65,7 +65,7 @@ def test_unknown_may_lie_hidden_and_revealed(scene):
     for name in ("Unknown", "Unknown*"):
         s = scene(f"Franklin {name}", at="cabin", turn="area", top="h_slap")
         s.answer("act", "give:1")
-        s.asks(1, "hermit", "suffer nothing")
+        s.asks(1, "hint", "suffer nothing")
 
 
 def test_valkyrie_rolls_the_d4_alone(scene):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.hidden_roles.pieces import Card
+from gloaming.games.hidden_roles.pieces import Card, HintCard
 
 from .black import BLACK_CARDS
 from .hermit import HERMIT_CARDS
 from .white import WHITE_CARDS
 
 CARDS: dict[str, Card] = {card.id: card for card in (*WHITE_CARDS, *BLACK_CARDS)}
-HERMITS = {card.id: card for card in HERMIT_CARDS}
+HERMITS: dict[str, HintCard] = {card.id: card for card in HERMIT_CARDS}
 
 __all__ = ["CARDS", "HERMITS"]

@@ -3,63 +3,34 @@
 from __future__ import annotations
 
 from gloaming.engine import Option, Procedure, option
-from gloaming.games.hidden_roles.effects import set_damage
-from gloaming.games.hidden_roles.harm import hurt
-from gloaming.games.hidden_roles.pieces import END, HUNTER, REST, START, Character
+from gloaming.games.hidden_roles.abilities import (
+    Hero,
+    RaisesBarrier,
+    SetsToSeven,
+    ThrowsDie,
+    Voids,
+)
+from gloaming.games.hidden_roles.pieces import START, Character
 from gloaming.games.hidden_roles.table import Table
 from gloaming.games.hidden_roles.turn import walk
-from gloaming.games.hidden_roles.victory import hunters_win
 
-USE = Option("use")
+from ..factions import HUNTER
 
 
-class Hunter(Character):
+class Hunter(Hero):
     """One of the Hunters."""
 
     faction = HUNTER
 
-    def triumph(self, table: Table, seat: int) -> str:
-        """All Shadows are dead."""
-        return hunters_win(table)
 
-
-def others_as_targets(table: Table, seat: int) -> tuple[Option, ...]:
-    """Every other living player, as the target of an ability."""
-    return tuple([option("use", seat=other) for other in table.others(seat)])
-
-
-class Lightning(Hunter):
-    """Once, at the start of your turn: choose another player and roll a die. That player takes the
-    roll as damage.
-
-    It is no attack: robe, angel and counterattack do not apply (R 9.2).
-    """
-
-    windows = frozenset({START})
-    once = True
-    sides = 6
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """Any other player."""
-        return others_as_targets(table, seat)
-
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """Rolls and hurts."""
-        roll = table.chance.die(self.sides)
-        d4, d6 = (0, roll) if self.sides == 6 else (roll, 0)
-        table.dice = ("ability", seat, d4, d6, roll)
-        table.tell("rolled", seat=seat, why="ability", d4=d4, d6=d6, result=roll)
-        return hurt(table, [(option.seat, roll)], "ability", seat)
-
-
-class Franklin(Lightning):
-    """Lightning, with the d6."""
+class Franklin(Hunter, ThrowsDie):
+    """Lightning. Once, at the start of your turn: another player takes the d6 as damage."""
 
     id = "franklin"
     hp = 12
 
 
-class George(Lightning):
+class George(Hunter, ThrowsDie):
     """Demolish: as Lightning, with the d4."""
 
     id = "george"
@@ -67,53 +38,20 @@ class George(Lightning):
     sides = 4
 
 
-class Ellen(Hunter):
+class Ellen(Hunter, Voids):
     """Chain of Forbidden Curse. Once, at the start of your turn: another player's ability is void
-    for the rest of the game.
-
-    Ends what the ability keeps up (Gregor's barrier, the Valkyrie's d4); does not undo what it has
-    done, and does not touch
-    the effects of cards (R 9.2).
-    """
+    for the rest of the game (R 9.2)."""
 
     id = "ellen"
     hp = 10
-    windows = frozenset({START})
-    once = True
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """Any other player."""
-        return others_as_targets(table, seat)
-
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """Voids the ability, known or not."""
-        target = option.seat
-        table.voided[target] = True
-        table.armed[target] = False
-        table.tell("voided", seat=target, by=seat)
-        if table.barrier[target]:
-            table.barrier[target] = False
-            table.tell("barrier_ends", seat=target)
-        return None
 
 
-class Fuka(Hunter):
+class Fuka(Hunter, SetsToSeven):
     """Dynamite Nurse. Once, at the start of your turn: set the damage of any player, yourself
     included, to 7."""
 
     id = "fuka"
     hp = 12
-    windows = frozenset({START})
-    once = True
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """Any living player."""
-        return tuple([option("use", seat=other) for other in table.living()])
-
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """Up or down."""
-        set_damage(table, option.seat, 7)
-        return None
 
 
 class Emi(Hunter):
@@ -141,7 +79,7 @@ class Emi(Hunter):
         return None
 
 
-class Gregor(Hunter):
+class Gregor(Hunter, RaisesBarrier):
     """Ghostly Barrier. Once, at the end of your turn: no damage of any kind until the start of your
     next turn.
 
@@ -150,18 +88,6 @@ class Gregor(Hunter):
 
     id = "gregor"
     hp = 14
-    windows = frozenset({END, REST})
-    once = True
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """At any turn's end."""
-        return (USE,)
-
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """The barrier rises."""
-        table.barrier[seat] = True
-        table.tell("barrier", seat=seat)
-        return None
 
 
 HUNTERS: tuple[Character, ...] = (Ellen(), Emi(), Franklin(), Fuka(), George(), Gregor())

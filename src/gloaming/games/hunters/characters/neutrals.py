@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from gloaming.engine import Option, Procedure, option
-from gloaming.games.hidden_roles.attack import current_attack
-from gloaming.games.hidden_roles.effects import gain_card, heal, heal_fully
-from gloaming.games.hidden_roles.pieces import (
-    END,
-    LOOT,
-    NEUTRAL,
-    SHADOW,
-    START,
-    STRIKE,
-    Character,
+from gloaming.games.hidden_roles.abilities import (
+    Collector,
+    FirstOrLast,
+    FollowsNeighbour,
+    HealsEachTurn,
+    KillerOfTheStrong,
+    Screamer,
+    Survivor,
 )
+from gloaming.games.hidden_roles.attack import current_attack
+from gloaming.games.hidden_roles.pieces import END, LOOT, START, STRIKE, Character
 from gloaming.games.hidden_roles.table import Table
-from gloaming.games.hidden_roles.turn import Turn, attack_again
-from gloaming.games.hidden_roles.victory import check_victory
+from gloaming.games.hidden_roles.turn import attack_again
+
+from ..factions import NEUTRAL
 
 USE = Option("use")
-RELICS = frozenset({"w_talisman", "w_spear_longinus", "w_holy_robe", "w_silver_rosary"})
-"""What David collects."""
 CHARLES_PRICE = 2
 
 
@@ -30,39 +29,23 @@ class Neutral(Character):
     faction = NEUTRAL
 
 
-def died_first(table: Table, seat: int) -> bool:
-    """Whether the player was among the first to die."""
-    return table.batch[seat] == 1
-
-
-class Allie(Neutral):
+class Allie(Neutral, Survivor):
     """Mother's Love. Once, at any time: set your damage to 0. She wins if she is alive when the
     game ends."""
 
     id = "allie"
     hp = 8
-    once = True
 
     def out_of_turn(self, table: Table, seat: int) -> tuple[Option, ...]:
         """At any decision point, also in other players' turns; never between damage and death (R
         9.2)."""
         return () if table.spent[seat] else (Option("mother"),)
 
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """Heals fully."""
-        heal_fully(table, seat)
-        return None
-
-    def at_end(self, table: Table, seat: int, winners: dict[int, str]) -> str:
-        """Alive."""
-        return "alive" if table.alive[seat] else ""
-
 
 class Bob(Neutral):
     """Robbery, by the number of players at the start (R 9.3). With 4 to 6: instead of dealing a
-    target 2 damage or more
-    with an attack, take one of its equipment cards. With 7 or 8: take all equipment of a player you
-    kill.
+    target 2 damage or more with an attack, take one of its equipment cards. With 7 or 8: take all
+    equipment of a player you kill.
 
     He wins with five equipment cards or more.
     """
@@ -99,7 +82,7 @@ class Bob(Neutral):
         return "equipment" if len(table.equipment[seat]) >= 5 else ""
 
 
-class Catherine(Neutral):
+class Catherine(Neutral, FirstOrLast, HealsEachTurn):
     """Stigmata. You heal 1 at the start of each of your turns, once revealed.
 
     She wins if she is the first to die, or one of the last two alive.
@@ -107,31 +90,7 @@ class Catherine(Neutral):
 
     id = "catherine"
     hp = 11
-    windows = frozenset({START})
-    passive = True
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """Revealing at the start of her turn."""
-        return () if table.revealed[seat] else (USE,)
-
-    def turn_starts(self, table: Table, seat: int) -> None:
-        """Heals 1, never below 0."""
-        table.start_used = True
-        heal(table, seat, 1)
-
-    def revealed(self, table: Table, seat: int) -> None:
-        """Turned up before her own roll, she heals in this turn already (R 9.2)."""
-        if table.start_used or table.active != seat:
-            return
-        for frame in table.stack:
-            if isinstance(frame, Turn) and frame.steps[frame.step] == "offer_start":
-                self.turn_starts(table, seat)
-
-    def triumph(self, table: Table, seat: int) -> str:
-        """Among the first to die, or alive with at most one other."""
-        if died_first(table, seat):
-            return "first_to_die"
-        return "last_two" if table.alive[seat] and sum(table.alive) <= 2 else ""
+    heals = 1
 
 
 class Charles(Neutral):
@@ -160,7 +119,7 @@ class Charles(Neutral):
         return "attack_kill" if "killed_third" in table.feats[seat] else ""
 
 
-class Daniel(Neutral):
+class Daniel(Neutral, Screamer):
     """Scream. When another character dies you must reveal; you cannot reveal at any other time.
 
     He wins if he is the first to die, or alive when all Shadows are dead.
@@ -168,20 +127,9 @@ class Daniel(Neutral):
 
     id = "daniel"
     hp = 13
-    will_reveal = False
-
-    def must_reveal(self, table: Table, seat: int) -> bool:
-        """Somebody has died."""
-        return table.batches > 0
-
-    def triumph(self, table: Table, seat: int) -> str:
-        """Among the first to die, or alive when the Shadows are gone."""
-        if died_first(table, seat):
-            return "first_to_die"
-        return "all_shadows_dead" if table.alive[seat] and table.all_dead(SHADOW) else ""
 
 
-class Agnes(Neutral):
+class Agnes(Neutral, FollowsNeighbour):
     """Capricious. Once, at the start of your turn: your condition changes to the player on your
     left.
 
@@ -191,26 +139,13 @@ class Agnes(Neutral):
     id = "agnes"
     hp = 8
     windows = frozenset({START})
-    once = True
 
     def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
         """At the start of her turn."""
         return (USE,)
 
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """From now on she follows the player on her left; that stays if her ability is voided
-        later."""
-        table.turned[seat] = True
-        table.tell("turned", seat=seat)
-        return None
 
-    def at_end(self, table: Table, seat: int, winners: dict[int, str]) -> str:
-        """Her neighbour wins, dead or alive."""
-        side = table.left_of(seat) if table.turned[seat] else table.right_of(seat)
-        return "neighbour" if side in winners else ""
-
-
-class Bryan(Neutral):
+class Bryan(Neutral, KillerOfTheStrong):
     """My God! If your attack kills a character with 12 HP or fewer, you must reveal.
 
     He wins when his attack kills a character with 13 HP or more, or if he is at the Erstwhile Altar
@@ -219,21 +154,10 @@ class Bryan(Neutral):
 
     id = "bryan"
     hp = 10
-
-    def must_reveal(self, table: Table, seat: int) -> bool:
-        """His attack killed a weak one."""
-        return "killed_weak" in table.feats[seat]
-
-    def triumph(self, table: Table, seat: int) -> str:
-        """His attack killed a strong one."""
-        return "attack_kill" if "killed_strong" in table.feats[seat] else ""
-
-    def at_end(self, table: Table, seat: int, winners: dict[int, str]) -> str:
-        """Alive at the altar."""
-        return "at_altar" if table.area_at(seat) == "erstwhile_altar" else ""
+    goal = ("erstwhile_altar", "at_altar")
 
 
-class David(Neutral):
+class David(Neutral, Collector):
     """Grave Digger. Once, at the start of your turn: take any equipment card from the white or
     black discard pile.
 
@@ -242,33 +166,7 @@ class David(Neutral):
 
     id = "david"
     hp = 13
-    windows = frozenset({START})
-    once = True
-
-    def options(self, window: str, table: Table, seat: int) -> tuple[Option, ...]:
-        """Every equipment card that lies in a discard pile."""
-        cards = table.edition.cards
-        return tuple(
-            [
-                option("use", card=card)
-                for card in (*table.white_discard, *table.black_discard)
-                if cards[card].equipment
-            ]
-        )
-
-    def use(self, table: Table, seat: int, option: Option) -> Procedure | None:
-        """Digs it up."""
-        card = option.card
-        deck = table.edition.cards[card].deck
-        (table.white_discard if deck == "white" else table.black_discard).remove(card)
-        gain_card(table, seat, card)
-        table.tell("dug_up", seat=seat, card=card, deck=deck)
-        check_victory(table)
-        return None
-
-    def triumph(self, table: Table, seat: int) -> str:
-        """Three different relics."""
-        return "relics" if len(RELICS.intersection(table.equipment[seat])) >= 3 else ""
+    relics = frozenset({"w_talisman", "w_spear_longinus", "w_holy_robe", "w_silver_rosary"})
 
 
 NEUTRALS: tuple[Character, ...] = (
