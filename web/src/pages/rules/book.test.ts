@@ -43,9 +43,9 @@ describe('a rulebook', () => {
   })
 
   it('links clauses in Japanese brackets, too', () => {
-    const japanese = read('## 7 死亡 {#c-7}\n\n## 8 勝利 {#c-8}\n\n### 8.1 終わり {#c-8.1}\n\n勝者を調べます（7、8.1）。それから（8）。8人で遊びます。')
+    const japanese = read('## 7 死亡 {#c-7}\n\n## 8 勝利 {#c-8}\n\n### 8.1 終わり {#c-8.1}\n\n勝者を調べます（7、8.1）。それから（8）。（8人で遊びます。）')
     expect(JSON.stringify(japanese).match(/"to":"[^"]+"/g)).toEqual(['"to":"#c-7"', '"to":"#c-8.1"', '"to":"#c-8"'])
-    expect(said(japanese[3])).toBe('勝者を調べます（7、8.1）。それから（8）。8人で遊びます。')
+    expect(said(japanese[3])).toBe('勝者を調べます（7、8.1）。それから（8）。（8人で遊びます。）')
   })
 
   it('shows markup as the text it is, and leads to no other site', () => {

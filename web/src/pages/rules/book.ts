@@ -121,7 +121,7 @@ function linkClauses(blocks: Block[], ids: Set<string>): Block[] {
   const link = (text: string): Inline[] =>
     text.split(/(\d+(?:\.\d+)+)/).flatMap((piece, index): Inline[] => {
       if (index % 2 && ids.has(`c-${piece}`)) return [clauseLink(piece)]
-      return piece.split(/([(（](?:\d+(?:, |、))*\d+(?:, |、)?[)）]?)/).flatMap((part, nested): Inline[] =>
+      return piece.split(/([(（](?:\d+(?:, |、))*\d+(?:[)）]|(?:, |、)?$))/).flatMap((part, nested): Inline[] =>
         nested % 2
           ? part.split(/(\d+)/).flatMap((bit, at): Inline[] => (at % 2 && ids.has(`c-${bit}`) ? [clauseLink(bit)] : plain(bit)))
           : plain(part),
