@@ -120,6 +120,11 @@ class Game:
                 raise BadOptions({name: value}, {name: list(allowed)})
         return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
 
+    def suit(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The options, changed as little as this number of players needs: for who changes the
+        number and has not said what else is to follow from it."""
+        return options
+
     def headline(self) -> dict[str, Any]:
         """What a list of games shows: id, version, seats, minutes, options."""
         return {

@@ -60,6 +60,10 @@ class ShadowRaiders(HiddenRoles):
             raise BadOptions({"expansion": False, "seats": seats}, {"expansion": [True]})
         return checked
 
+    def suit(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """The ninth and tenth player bring the expansion with them."""
+        return {**options, "expansion": True} if seats > MOST_WITHOUT_EXPANSION else options
+
     def variant_of(self, options: dict[str, Any]) -> tuple[Any, ...]:
         """Expansion, Daniel's HP, what the mirror reveals."""
         return (options["expansion"], options["daniel_hp"], options["mirror"])
