@@ -62,6 +62,11 @@ class Game:
         """What the seat may do now although it isn't asked."""
         raise NotImplementedError
 
+    def lets_pass(self, state: Any, seat: int) -> bool:
+        """Whether the seat has said beforehand, in private, that it wants to be spared timed
+        questions: whoever runs the match need not show it any."""
+        return False
+
     def interrupt(self, state: Any, seat: int, option: Option) -> Procedure | None:
         """Carries out an option of `out_of_turn`: returns the procedure to put over the waiting
         question, or None when

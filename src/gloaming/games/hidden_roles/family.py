@@ -119,6 +119,10 @@ class HiddenRoles(Game):
                 options += (NEVER,)
         return options
 
+    def lets_pass(self, state: Table, seat: int) -> bool:
+        """The standing order never to react."""
+        return state.declines[seat]
+
     def interrupt(self, state: Table, seat: int, option: Option) -> Procedure | None:
         """Arming is private and changes no question; the rest goes over the question that
         stands."""
