@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from gloaming.engine import PUBLIC
-from scene import Scene
+from scene import Stage
 
-Play = Callable[[Scene], None]
+Play = Callable[[Stage], None]
 
 
-def look_alike(one: Scene, other: Scene, but: Iterable[int], *plays: Play) -> None:
+def look_alike(one: Stage, other: Stage, but: Iterable[int], *plays: Play) -> None:
     """Plays the same in two worlds, and asserts that everyone except ``but`` sees the same, byte
     for byte, after each of the plays: view, question, waiting, events."""
     knowing = set(but)

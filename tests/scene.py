@@ -1,4 +1,4 @@
-"""A small language for scenes of Shadow Hunters: set one in a line, then play it.
+"""A small language for scenes of the family's games: set one in a line, then play it.
 
     s = scene("Franklin* Vampire", at="church cemetery", holds="axe robe; -", turn="attack")
     s.dice(2, 6)
@@ -9,13 +9,16 @@ Players are named in seat order; ``*`` lies open, ``+`` is dead. A table that is
 named characters is filled up with bystanders off the board, so that every deal is a legal one
 (R 1). Nothing rolls that was not scripted, and a test must end on a question that it has named, or
 with the game over: a forgotten question fails.
+
+`Scene` is of Shadow Hunters, `Raid` of Shadow Raiders, with the same verbs; what both share is
+`Stage`.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar
 
 from gloaming.engine import (
     CLOSE,
@@ -33,40 +36,14 @@ from gloaming.engine import (
     waiting,
 )
 from gloaming.engine.play import run
+from gloaming.games.hidden_roles.family import HiddenRoles
 from gloaming.games.hidden_roles.table import NOWHERE, Table
-from gloaming.games.hidden_roles.turn import Rounds
+from gloaming.games.hidden_roles.turn import Rounds, Turn
 from gloaming.games.hunters import HUNTERS
-from gloaming.games.hunters.turn import HuntersTurn
+from gloaming.games.raiders import RAIDERS
+from gloaming.games.raiders.areas import AIRSHIP
+from gloaming.games.raiders.characters import BASE
 
-AREAS = {
-    "cabin": "hermits_cabin",
-    "gate": "underworld_gate",
-    "church": "church",
-    "cemetery": "cemetery",
-    "woods": "weird_woods",
-    "altar": "erstwhile_altar",
-}
-BOARD = "cabin gate church cemetery woods altar"
-"""The usual board: zones cabin-gate, church-cemetery, woods-altar."""
-CARDS = {
-    "compass": "w_mystic_compass",
-    "talisman": "w_talisman",
-    "brooch": "w_fortune_brooch",
-    "rosary": "w_silver_rosary",
-    "spear": "w_spear_longinus",
-    "robe": "w_holy_robe",
-    "masamune": "b_masamune",
-    "gun": "b_machine_gun",
-    "handgun": "b_handgun",
-    "knife": "b_butcher_knife",
-    "chainsaw": "b_chainsaw",
-    "axe": "b_broad_axe",
-}
-BYSTANDERS = {
-    "hunter": ("george", "fuka", "franklin", "ellen", "emi", "gregor"),
-    "shadow": ("ultra_soul", "valkyrie", "vampire", "werewolf", "unknown", "wight"),
-    "neutral": ("bob", "allie", "catherine", "charles", "agnes"),
-}
 TURN_STEPS = {"start": "begin", "area": "offer_area", "attack": "offer_attack"}
 
 
@@ -94,14 +71,26 @@ class ScriptedChance(Chance):
         return other
 
 
-def ids(text: str | Iterable[str], names: dict[str, str] = CARDS) -> list[str]:
+def ids(text: str | Iterable[str], names: dict[str, str]) -> list[str]:
     """Full ids of short names; ids pass as they are, ``-`` is nothing."""
     words = text.split() if isinstance(text, str) else list(text)
     return [names.get(word, word) for word in words if word != "-"]
 
 
-class Scene:
+class Stage:
     """One table in the middle of a game, with the verbs that tests need."""
+
+    game: ClassVar[HiddenRoles]
+    areas: ClassVar[dict[str, str]]
+    """Ids of the areas by short name."""
+    board: ClassVar[str]
+    """The usual board, by slot."""
+    cards: ClassVar[dict[str, str]]
+    """Ids of the equipment by short name."""
+    hint: ClassVar[str]
+    """First letter of the hint cards' ids."""
+    bystanders: ClassVar[tuple[tuple[str, ...], ...]]
+    """Characters who fill up the camps, in the order of the game's factions."""
 
     def __init__(
         self,
@@ -110,20 +99,23 @@ class Scene:
         at: str = "",
         damage: str = "",
         holds: str = "",
-        board: str = BOARD,
-        roster: str = "",
+        board: str = "",
         active: int = 0,
         turn: str = "start",
         seats: int = 0,
         top: str = "",
         discards: str = "",
-        abilities: bool = True,
         voided: Iterable[int] = (),
         angel: Iterable[int] = (),
         barrier: Iterable[int] = (),
         spent: Iterable[int] = (),
+        turned: Iterable[int] = (),
+        armed: Iterable[int] = (),
+        never: Iterable[int] = (),
+        heading: str = "",
         extra: int = 0,
         dice: Iterable[int] = (),
+        **options: Any,
     ) -> None:
         """Sets the scene and plays on to its first question.
 
@@ -132,25 +124,26 @@ class Scene:
             at: area of each named player, ``-`` off the board; missing ones are off the board.
             damage: damage of each named player; missing ones have none.
             holds: equipment of each player, separated by ``;``.
-            board: the six areas by slot.
-            roster: id of the roster; usually ``default`` if everybody named is in it, else
-                ``full``.
+            board: the areas by slot, where it is not the usual board.
             active: whose turn it is. ``turn``: where that turn begins: ``start``, ``area``,
                 ``attack``.
             seats: number of players, if it is to be more than the named characters need.
             top: cards on top of their decks, the first to be drawn first.
-            discards: white, black and hermit cards on the discard piles.
-            abilities: the option of R 14.1.
-            voided, angel, barrier, spent: seats of which that is so.
+            discards: white, black and hint cards on the discard piles.
+            voided, angel, barrier, spent, turned, armed, never: seats of which that is so (the
+                last two are standing orders).
+            heading: where the active player is about to go.
             extra: turns owed to the active player. ``dice``: the first rolls.
+            options: those of the game; what is not said, `choose` chooses.
         """
         named = players.lower().split()
         names = [name.rstrip("*+") for name in named]
-        if not roster:
-            roster = "default" if set(names) <= set(HUNTERS.rosters["default"]) else "full"
-        names = fill_up(names, roster, seats)
+        game = self.game
+        options = self.choose(set(names), f"{at} {holds} {top} {discards}".split(), options)
+        checked = game.check_options(options, max(seats, game.seats[0]))
+        names = fill_up(names, checked, seats, self)
         count = len(names)
-        state, _ = start(HUNTERS, {"roster": roster, "abilities": abilities}, count, b"scene")
+        state, _ = start(game, options, count, b"scene")
         assert isinstance(state, Table)
         table = self.table = state
         self.chance = table.chance = ScriptedChance(b"scene")
@@ -160,7 +153,9 @@ class Scene:
         self._named_question = 0
 
         table.characters = tuple(names)
-        table.board = tuple(ids(board, AREAS))
+        table.board = tuple(ids(board or self.board, self.areas))
+        if len(table.edition.areas) > len(table.board):
+            table.board += (AIRSHIP,)
         for seat, name in enumerate(named):
             table.revealed[seat] = name.endswith(("*", "+"))
             table.alive[seat] = not name.endswith("+")
@@ -169,12 +164,12 @@ class Scene:
                 table.batch[seat] = table.batches
         for seat, area in enumerate(at.split()):
             if area != "-":
-                table.place[seat] = table.board.index(AREAS[area])
+                table.place[seat] = table.board.index(self.areas[area])
             assert table.alive[seat] or table.place[seat] == NOWHERE, "the dead stand nowhere"
         for seat, amount in enumerate(damage.split()):
             table.damage[seat] = int(amount)
         for seat, cards in enumerate(holds.split(";") if holds else []):
-            table.equipment[seat] = tuple(ids(cards))
+            table.equipment[seat] = tuple(ids(cards, self.cards))
             for card in table.equipment[seat]:
                 self._pile(card).remove(card)
         for flag, where in (
@@ -182,22 +177,26 @@ class Scene:
             (angel, table.angel),
             (barrier, table.barrier),
             (spent, table.spent),
+            (turned, table.turned),
+            (armed, table.armed),
+            (never, table.declines),
         ):
             for seat in flag:
                 where[seat] = True
-        for card in ids(discards):
+        for card in ids(discards, self.cards):
             self._pile(card).remove(card)
             self._discards(card).append(card)
-        for card in reversed(ids(top)):
+        for card in reversed(ids(top, self.cards)):
             self.top(card)
         table.restore()
         table.turn = 9
         table.active = active
         table.extra = extra
-        table.stack = [
-            Rounds(),
-            HuntersTurn(active, step=HuntersTurn.steps.index(TURN_STEPS[turn])),
-        ]
+        table.heading = self.areas.get(heading, "")
+        the_turn = table.edition.turn(active)
+        assert isinstance(the_turn, Turn)
+        the_turn.goto(TURN_STEPS[turn])
+        table.stack = [Rounds(), the_turn]
         assert turn == "start" or table.place[active] != NOWHERE, "who acts here stands somewhere"
         for seat in table.living():
             assert table.damage[seat] < table.cast[seat].hp, f"{names[seat]} would be dead"
@@ -206,15 +205,22 @@ class Scene:
         run(table)
         self._remember(table.told)
 
+    def choose(self, names: set[str], pieces: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        """Fills in the options that the scene needs: the characters and pieces in it say which."""
+        raise NotImplementedError
+
     def _pile(self, card: str) -> list[str]:
         table = self.table
-        return {"w": table.white, "b": table.black, "h": table.hints}[card[0]]
+        return {"w": table.white, "b": table.black, self.hint: table.hints}[card[0]]
 
     def _discards(self, card: str) -> list[str]:
         table = self.table
-        return {"w": table.white_discard, "b": table.black_discard, "h": table.hint_discard}[
-            card[0]
-        ]
+        piles = {
+            "w": table.white_discard,
+            "b": table.black_discard,
+            self.hint: table.hint_discard,
+        }
+        return piles[card[0]]
 
     def _remember(self, events: list[Event]) -> None:
         self.last = list(events)
@@ -228,19 +234,19 @@ class Scene:
 
     def top(self, card: str) -> None:
         """Puts a card on top of its deck."""
-        card = CARDS.get(card, card)
+        card = self.cards.get(card, card)
         pile = self._pile(card)
         pile.remove(card)
         pile.append(card)
 
     def empty(self, deck: str) -> None:
-        """Puts the whole draw pile of a deck (``w``, ``b``, ``h``) on its discard pile."""
+        """Puts the whole draw pile of a deck (``w``, ``b``, ``h`` or ``r``) on its discard pile."""
         self._discards(deck).extend(self._pile(deck))
         self._pile(deck).clear()
 
     def top_of_discards(self, card: str) -> None:
         """Makes a card of a discard pile the only one in its draw pile."""
-        card = CARDS.get(card, card)
+        card = self.cards.get(card, card)
         self._discards(card).remove(card)
         self._pile(card).append(card)
 
@@ -308,12 +314,12 @@ class Scene:
 
     def holds(self, seat: int) -> set[str]:
         """Equipment of a player, by short names."""
-        short = {id: name for name, id in CARDS.items()}
+        short = {id: name for name, id in self.cards.items()}
         return {short[card] for card in self.table.equipment[seat]}
 
     def at(self, seat: int) -> str:
         """Where a player stands, by short name; ``-`` off the board."""
-        short = {id: name for name, id in AREAS.items()}
+        short = {id: name for name, id in self.areas.items()}
         return short.get(self.table.area_at(seat), "-")
 
     def alive(self, seat: int) -> bool:
@@ -327,7 +333,7 @@ class Scene:
     @property
     def winners(self) -> dict[str, str]:
         """Characters who have won, and why; empty while the game goes on."""
-        outcome = HUNTERS.outcome(self.table)
+        outcome = self.game.outcome(self.table)
         return {self.table.characters[s]: outcome.reasons[s] for s in outcome.winners}
 
     def ready(self) -> None:
@@ -353,24 +359,115 @@ class Scene:
         )
 
 
-def fill_up(names: list[str], roster: str, seats: int) -> list[str]:
+class Scene(Stage):
+    """A scene of Shadow Hunters. ``roster`` is usually ``default`` if everybody named is in it,
+    else ``full``. The zones of the usual board are cabin-gate, church-cemetery, woods-altar."""
+
+    game = HUNTERS
+    areas = {
+        "cabin": "hermits_cabin",
+        "gate": "underworld_gate",
+        "church": "church",
+        "cemetery": "cemetery",
+        "woods": "weird_woods",
+        "altar": "erstwhile_altar",
+    }
+    board = "cabin gate church cemetery woods altar"
+    cards = {
+        "compass": "w_mystic_compass",
+        "talisman": "w_talisman",
+        "brooch": "w_fortune_brooch",
+        "rosary": "w_silver_rosary",
+        "spear": "w_spear_longinus",
+        "robe": "w_holy_robe",
+        "masamune": "b_masamune",
+        "gun": "b_machine_gun",
+        "handgun": "b_handgun",
+        "knife": "b_butcher_knife",
+        "chainsaw": "b_chainsaw",
+        "axe": "b_broad_axe",
+    }
+    hint = "h"
+    bystanders = (
+        ("george", "fuka", "franklin", "ellen", "emi", "gregor"),
+        ("ultra_soul", "valkyrie", "vampire", "werewolf", "unknown", "wight"),
+        ("bob", "allie", "catherine", "charles", "agnes"),
+    )
+
+    def choose(self, names: set[str], pieces: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        """The roster."""
+        usual = "default" if names <= set(HUNTERS.rosters["default"]) else "full"
+        return {"roster": usual, **options}
+
+
+class Raid(Stage):
+    """A scene of Shadow Raiders. The expansion is in play if somebody or something in the scene
+    comes from its box."""
+
+    game = RAIDERS
+    areas = {
+        "agency": "detective_agency",
+        "blackmist": "blackmist_area",
+        "cathedral": "grand_cathedral",
+        "passage": "underground_passage",
+        "hall": "town_hall",
+        "hideout": "olivers_hideout",
+        "airship": AIRSHIP,
+    }
+    board = "agency blackmist cathedral passage hall hideout"
+    cards = {
+        "rosary": "w_silver_rosary",
+        "brooch": "w_lucky_brooch",
+        "robe": "w_sages_robe",
+        "compass": "w_mystic_compass",
+        "chalice": "w_ancient_chalice",
+        "excalibur": "w_excalibur",
+        "parasol": "w_parasol",
+        "gatling": "b_gatling",
+        "pistol_l": "b_pistol_l",
+        "pistol_r": "b_pistol_r",
+        "sabre": "b_sabre",
+        "crossbow": "b_crossbow",
+        "masamune": "b_masamune",
+        "scope": "b_deaths_scope",
+    }
+    hint = "r"
+    bystanders = (
+        ("gordon", "felix", "emi", "felicia", "galahad", "erica"),
+        ("vampire", "ulrich", "werewolf", "wight", "uranus", "vendetta"),
+        ("alice", "bylon", "craig", "claire", "david", "benjamin"),
+    )
+    expansion = {AIRSHIP, "parasol", "scope", "w_mermaid_tear"}
+
+    def choose(self, names: set[str], pieces: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        """Whether the expansion is in play."""
+        needed = not names <= set(BASE) or any(
+            piece.strip(";") in self.expansion or piece.endswith("_airship") for piece in pieces
+        )
+        return {"expansion": True, **options} if needed else options
+
+
+def fill_up(
+    names: list[str], options: dict[str, Any], seats: int, stage: Stage | type[Stage] = Scene
+) -> list[str]:
     """Adds bystanders until the camps have the sizes of R 1 for the smallest table that fits."""
-    characters = HUNTERS.edition.characters
-    camps = ("hunter", "shadow", "neutral")
-    have = [sum(characters[name].faction == camp for name in names) for camp in camps]
-    for count in sorted(HUNTERS.edition.counts):
-        wanted = HUNTERS.edition.counts[count]
+    game = stage.game
+    roster, pool = game.roster_of(options)
+    edition = game.edition_of(game.variant_of(options))
+    have = [sum(edition.characters[n].faction == camp for n in names) for camp in edition.factions]
+    for count in sorted(edition.counts):
+        wanted = edition.counts[count]
         if count >= seats and all(n <= w for n, w in zip(have, wanted, strict=True)):
             break
     else:
         raise ValueError(f"no table has the camps of {names}")
     out = list(names)
     initials = {name[0] for name in names} if roster == "by_initial" else set()
-    for camp, n, w in zip(camps, have, wanted, strict=True):
+    for bystanders, n, w in zip(stage.bystanders, have, wanted, strict=True):
         spare = [
             name
-            for name in BYSTANDERS[camp]
-            if name in HUNTERS.rosters[roster] and name not in names and name[0] not in initials
+            for name in bystanders
+            if name in pool and name not in names and name[0] not in initials
         ]
         out += spare[: w - n]
     assert len(out) == count, f"not enough bystanders in roster {roster}"

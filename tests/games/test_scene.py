@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from alike import answering, look_alike
-from scene import Scene, fill_up
+from gloaming.games.raiders import RAIDERS
+from scene import Raid, Scene, fill_up
 
 
 def test_a_forgotten_question_fails():
@@ -66,7 +69,7 @@ def test_one_world_is_no_comparison():
 )
 def test_bystanders_make_the_deal_a_legal_one(names, roster, seats, count):
     """R 1: camps by number of players."""
-    assert len(fill_up(names, roster, seats)) == count
+    assert len(fill_up(names, {"roster": roster}, seats)) == count
 
 
 def test_deals_that_do_not_exist_are_refused():
@@ -75,3 +78,42 @@ def test_deals_that_do_not_exist_are_refused():
         Scene("Bob Allie Catherine Daniel")
     with pytest.raises(AssertionError, match="would be dead"):
         Scene("Franklin Vampire", damage="12")
+
+
+@pytest.mark.parametrize(
+    ("players", "rest", "count"),
+    [
+        ("Emi Vampire", {}, 4),
+        ("Emi Galahad Vampire", {}, 4),
+        ("Alice Bylon Craig", {}, 7),
+        ("Emi", {"seats": 10}, 10),
+        ("Emi", {"expansion": True, "draw": "by_initial", "seats": 10}, 10),
+    ],
+)
+def test_raids_are_legal_deals_too(players, rest, count):
+    """Shadow Raiders, R 1."""
+    s = Raid(players, **rest)
+    assert s.table.seats == count
+    dealt = Counter(c.faction for c in s.table.cast)
+    assert tuple(dealt[f] for f in RAIDERS.edition_of((True, 14, False)).factions) == s.table.counts
+
+
+def test_the_expansion_comes_with_its_pieces():
+    """Somebody or something of its box says that it is in play, and adds the airship."""
+    for s in (
+        Raid("Galahad"),
+        Raid("Emi", at="airship"),
+        Raid("Emi", holds="sabre scope"),
+        Raid("Emi", top="r_raider_airship"),
+    ):
+        assert s.table.board[6] == "airship"
+    assert len(Raid("Emi", holds="sabre").table.board) == 6
+
+
+def test_orders_and_headings_are_set():
+    """Standing orders, and where the active player is about to go."""
+    s = Raid("Emi Werewolf Venom", at="agency", heading="hall", turn="area", armed=[1], never=[2])
+    assert (s.table.armed[1], s.table.declines[2], s.table.heading) == (True, True, "town_hall")
+    assert s.asks(0, "area", "act skip use:blackmist_area use:olivers_hideout") == {
+        "place": "town_hall"
+    }
