@@ -8,7 +8,7 @@ export type Entry =
   | { kind: 'back'; key: string }
 
 /** Verbs that decline: they stand last and have the key 0. */
-const DECLINING = new Set(['pass', 'skip', 'nothing'])
+const DECLINING = new Set(['pass', 'skip', 'nothing', 'leave'])
 
 /** Verbs of questions that turn a hidden player's own card up for good. */
 export const REVEALING = new Set(['use', 'swap', 'rob', 'spear', 'excalibur'])

@@ -168,6 +168,8 @@ def react(at: Situation, option: Option, about: About) -> float:
 
 def loot(at: Situation, option: Option, about: About) -> float:
     """From the equipment of a player whom one has killed."""
+    if option["verb"] == "leave":
+        return 0.0
     if option["verb"] == "all":
         return sum(at.card_worth(c) for c in at.players[option["seat"]]["equipment"]) - at.hiding()
     return at.card_worth(option["card"])

@@ -142,8 +142,8 @@ class Deaths(Procedure):
         table.feats[self.killer] = feats
 
     def choose_loot(self, table: Table) -> Step:
-        """The killer chooses one card of each victim; Bob with 7 or 8 players may take all (asked
-        here: H 14.4.2)."""
+        """The killer chooses one card of each victim, or in Raiders none (R 8.2: "may"); Bob with 7
+        or 8 players may take all (asked here: H 14.4.2). The Rosary leaves no choice."""
         while self.victims and not table.equipment[self.victims[0]]:
             self.victims = self.victims[1:]
         if not self.victims:
@@ -151,7 +151,8 @@ class Deaths(Procedure):
             return None
         victim = self.victims[0]
         cards = tuple(dict.fromkeys(table.equipment[victim]))
-        if self.takes_all or len(cards) == 1:
+        may_leave = table.edition.may_leave_loot
+        if self.takes_all or (len(cards) == 1 and not may_leave):
             self.answer = None
             return None
         if armed(table, LOOT, self.killer):
@@ -160,6 +161,8 @@ class Deaths(Procedure):
         options = tuple([option("take", seat=victim, card=card) for card in cards])
         if table.own_options(LOOT, self.killer):
             options += (option("all", seat=victim),)
+        if may_leave:
+            options += (option("leave", seat=victim),)
         return Ask({self.killer: options}, "loot", table.clause("loot"), {"from_seat": victim})
 
     def loot(self, table: Table) -> Step:
@@ -173,7 +176,7 @@ class Deaths(Procedure):
             cards = table.equipment[victim]
             use_ability(table, self.killer, answer)
         elif answer is not None:
-            cards = (answer.card,)
+            cards = (answer.card,) if answer.verb == "take" else ()
         for card in cards:
             take_card(table, self.killer, victim, card, "looted")
         self.victims = self.victims[1:]

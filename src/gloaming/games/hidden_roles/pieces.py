@@ -204,6 +204,8 @@ class Edition:
     """HP from which on a victim is a strong one (Bryan, Bruce)."""
     free_reveal: ClassVar[bool]
     """Whether a player may reveal at will."""
+    may_leave_loot: ClassVar[bool]
+    """Whether the killer may leave a victim's equipment alone."""
     every_kill_loots: ClassVar[bool]
     """Whether kills by cards, areas and abilities loot too, or those of attacks alone."""
 

@@ -45,6 +45,7 @@ class HuntersEdition(Edition):
     burst = "b_machine_gun"
     strong = 13
     free_reveal = True
+    may_leave_loot = False
     every_kill_loots = True
 
     def in_range(self, table: Table, seat: int) -> list[int]:

@@ -57,6 +57,7 @@ class RaidersEdition(Edition):
     burst = "b_gatling"
     strong = 12
     free_reveal = False
+    may_leave_loot = True
     every_kill_loots = False
 
     def __init__(self, variant: Variant) -> None:
