@@ -98,6 +98,8 @@ class Character:
     """The ability works once a game."""
     each_turn: ClassVar[bool] = False
     """The ability works once in each own turn."""
+    usual: ClassVar[bool] = False
+    """The ability is no special one: it works with abilities off, and cannot be voided (R 11)."""
     passive: ClassVar[bool] = False
     """The ability works by itself once revealed; using it means revealing."""
     will_reveal: ClassVar[bool] = True
@@ -164,6 +166,7 @@ class Character:
             "hp": self.hp,
             "armable": self.armable,
             "once": self.once,
+            "usual": self.usual,
             "passive": self.passive,
             "will_reveal": self.will_reveal,
         }

@@ -34,6 +34,7 @@ class Ulrich(ShadowOfTheNight):
 
     id = "ulrich"
     hp = 11
+    usual = True
 
     def may_lie(self, table: Table, seat: int) -> bool:
         """Always."""
