@@ -54,6 +54,9 @@ ERRORS: dict[str, str] = {
     "bot-plays": "The host lets a bot play your seat.",
     "too-late": "The match has begun, or your part of the key is there already.",
     "bad-key-part": "A part of the key is `allowed.bytes` bytes as hex.",
+    "other-match": "Not the match that is on.",
+    "no-notebook": "The host has chosen to play without notebooks.",
+    "bad-note": "`wrong` is not among `allowed`, the seats or characters a note can be about.",
     "no-such-match": "No match has this id.",
     "bad-viewer": "`allowed` are the eyes a match can be seen with.",
 }

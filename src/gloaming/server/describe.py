@@ -32,12 +32,21 @@ SHARED = (
     protocol.Member,
     protocol.RoomSettings,
     protocol.MatchInfo,
+    protocol.RuledOut,
+    protocol.Suspect,
+    protocol.Notebook,
     protocol.ChatLine,
     protocol.Problem,
 )
 TO_SERVER = typing.get_args(protocol.ClientMessage)
 TO_CLIENT = typing.get_args(protocol.ServerMessage)
-NAMED = {"Speed": protocol.Speed, "WatcherChat": protocol.WatcherChat, "Phase": protocol.Phase}
+NAMED = {
+    "Speed": protocol.Speed,
+    "NotebookMode": protocol.NotebookMode,
+    "Note": protocol.Note,
+    "WatcherChat": protocol.WatcherChat,
+    "Phase": protocol.Phase,
+}
 
 _SOURCE = "src/gloaming/server/protocol.py"
 

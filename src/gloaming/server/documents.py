@@ -133,11 +133,19 @@ class MatchDocument(Struct, kw_only=True, omit_defaults=True):
     parts: list[str]
     """Hex, in seat order; empty for who sent none."""
     phase: MatchPhase = "starting"
+    notebook: protocol.NotebookMode = "off"
     paused_by: str = ""
     started: float = 0
     ended: float = 0
     names: list[str] = field(default_factory=list)
     """Names of the seats when the match began: they are part of the record."""
+
+
+class NotesDocument(Struct, kw_only=True, omit_defaults=True):
+    """What one seat of a match has marked in its notebook."""
+
+    marks: dict[str, dict[str, protocol.Note]] = {}
+    """By seat, by character."""
 
 
 def packed(document: Struct) -> str:

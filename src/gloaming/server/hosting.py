@@ -17,7 +17,7 @@ CLOCKS = (0, 30, 60, 120, 300)
 LEAST_GRACE = 5
 MOST_GRACE = 3600
 
-HOSTS_OWN = frozenset({"listed", "watchers", "watcher_chat", "host_starts"})
+HOSTS_OWN = frozenset({"listed", "watchers", "watcher_chat", "host_starts", "notebook"})
 """Settings that only the host may change."""
 
 
@@ -87,6 +87,9 @@ def check_settings(
     if settings.grace and not LEAST_GRACE <= settings.grace <= MOST_GRACE:
         range_ = {"least": LEAST_GRACE, "most": MOST_GRACE, "never": 0}
         raise Refusal("bad-setting", wrong={"grace": settings.grace}, allowed=range_)
+    if "players" in wanted:
+        chosen = wanted.get("options") or {}
+        settings.options = {**game.suit(settings.options, settings.players), **chosen}
     try:
         settings.options = game.check_options(settings.options, settings.players)
     except engine.EngineError as error:

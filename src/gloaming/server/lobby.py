@@ -13,7 +13,7 @@ from sqlalchemy import func, select
 from gloaming import engine
 from gloaming.server import matches, protocol, tables
 from gloaming.server.absence import watch_over
-from gloaming.server.documents import Line, MatchDocument, Member, RoomDocument
+from gloaming.server.documents import Line, MatchDocument, Member, NotesDocument, RoomDocument
 from gloaming.server.house import House
 from gloaming.server.hub import GOING_AWAY
 from gloaming.server.match import Match
@@ -243,6 +243,10 @@ async def load_match(house: House, match_id: str) -> tuple[Match, list[str]] | N
         .order_by(a.c.number)
     )
     match.begin(engine.Action(row[0], row[1], row[2]) for row in done)
+    n = tables.notes
+    notes = await house.storage.rows(select(n.c.seat, n.c.data).where(n.c.match == match_id))
+    for seat, data in notes:
+        match.notes[seat] = msgspec.json.decode(data, type=NotesDocument)
     return match, [row[3] for row in done]
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from gloaming import engine
 from gloaming.server import door
-from gloaming.server.documents import MatchDocument
+from gloaming.server.documents import MatchDocument, NotesDocument
 
 _encode = msgspec.json.Encoder().encode
 
@@ -59,6 +59,10 @@ class Match:
         self.log: list[Entry] = []
         self.waited: set[int] = set()
         """Seats that have asked for more time in the question that stands."""
+        self.notes: dict[int, NotesDocument] = {}
+        """What the seats have marked in their notebooks."""
+        self._memories: dict[int, dict[str, Any]] = {}
+        """What the notebook of each seat that looks into one keeps besides its view."""
         self._state: engine.State | None = None
         self._shown: dict[int, Shown] = {}
         self._public: bytes | None = None
@@ -99,6 +103,7 @@ class Match:
         self._state, events = engine.start(self.game, record.options, record.seats, record.key)
         self.actions = []
         self.log = []
+        self._memories = {}
         self._note(events)
         for action in actions:
             self.apply(action)
@@ -126,14 +131,53 @@ class Match:
                 for plain in door.events_for([event], viewer):
                     told[viewer] = _encode(plain)
             self.log.append(Entry(number, None, told))
+        for seat, memory in self._memories.items():
+            self._take_notes(memory, self.state, events, seat)
+
+    # -- notebooks
+
+    def notebook(self, viewer: int) -> dict[str, Any] | None:
+        """The viewer's own notebook, or None."""
+        mode = self.document.notebook
+        if mode == "off" or viewer < 0:
+            return None
+        notes = self.notes.get(viewer, NotesDocument())
+        # A copy: what has been shown is compared with what stands now.
+        marks = {seat: dict(marked) for seat, marked in notes.marks.items()}
+        suspects: list[dict[str, Any]] = []
+        if mode == "helped":
+            seen = door.view(self.state, viewer)
+            suspects = self.game.read_notes(self._memory(viewer), seen)
+        return {"suspects": suspects, "marks": marks}
+
+    def _memory(self, seat: int) -> dict[str, Any]:
+        """A seat's memory: a notebook that is opened for the first time, or after a restart, is
+        made up for from the record."""
+        memory = self._memories.get(seat)
+        if memory is None:
+            record = self.record()
+            record.actions = self.actions
+            memory = {}
+            for _, state, events in engine.replay(self.game, record):
+                self._take_notes(memory, state, events, seat)
+            self._memories[seat] = memory
+        return memory
+
+    def _take_notes(
+        self, memory: dict[str, Any], state: engine.State, events: list[engine.Event], seat: int
+    ) -> None:
+        """From nothing but what has come through the door for this seat."""
+        self.game.take_notes(memory, door.events_for(events, seat), door.view(state, seat))
 
     # -- what a viewer sees
 
     def question(self, viewer: int) -> dict[str, Any] | None:
         """The question to put in front of a person: none where they could only let it pass (rules
-        14.4.4)."""
+        14.4.4), or have ordered so."""
         question = door.question(self.state, viewer)
-        if question is not None and question["timed"] and len(question["options"]) == 1:
+        if question is None or not question["timed"]:
+            return question
+        if len(question["options"]) == 1 or self.game.lets_pass(self.state, viewer):
             return None
         return question
 
@@ -206,6 +250,7 @@ class Match:
             self.question(viewer),
             door.actions(state, viewer),
             self.may_wait(viewer),
+            self.notebook(viewer),
             clock_left >= 0,
         )
 
@@ -217,7 +262,7 @@ class Match:
         log_length: int,
         clock_left: float,
     ) -> bytes:
-        view, waiting, question, actions, may_wait, _ = parts
+        view, waiting, question, actions, may_wait, notebook, _ = parts
         return _encode(
             {
                 "type": "update",
@@ -231,5 +276,6 @@ class Match:
                 "actions": actions,
                 "clock_left": round(clock_left, 1),
                 "may_wait": may_wait,
+                "notebook": notebook,
             }
         )

@@ -71,6 +71,7 @@ async def start(
         game=room.game.id,
         version=room.game.version,
         options=room.settings.options,
+        notebook=room.settings.notebook if room.game.has_notebook else "off",
         chairs=[Chair(member=one.id, name=one.name, shape=one.shape) for one in chairs],
         server_part=server_part.hex(),
         commitment=key.commit(server_part),

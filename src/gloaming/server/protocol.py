@@ -24,6 +24,13 @@ Speed = Literal["slow", "normal", "fast"]
 Phase = Literal["waiting", "starting", "playing", "paused", "over"]
 """What a room is doing."""
 
+NotebookMode = Literal["off", "hand", "helped"]
+"""``hand``: everyone crosses out for themselves. ``helped``: the server crosses out too what nobody
+could be, for all that the seat has seen."""
+
+Note = Literal["ringed", "struck"]
+"""A mark in a notebook: suspected, crossed out."""
+
 WatcherChat = Literal["together", "apart"]
 """``apart``: what watchers write is shown to the players only after the game."""
 
@@ -132,6 +139,8 @@ class RoomSettings(Struct, omit_defaults=False):
     watcher_chat: WatcherChat = "together"
     host_starts: bool = False
     """Only the host may press start."""
+    notebook: NotebookMode = "hand"
+    """Notebooks of the next match, in games that have them."""
 
 
 class MatchInfo(Struct, omit_defaults=True):
@@ -149,6 +158,40 @@ class MatchInfo(Struct, omit_defaults=True):
     """Seconds left on the turn clock when this was sent, -1 for none."""
     paused_by: str = ""
     """Name of who paused it; ``nobody-here`` when the people have gone."""
+    notebook: NotebookMode = "off"
+
+
+class RuledOut(Struct, omit_defaults=True):
+    """Characters that somebody cannot be, for one reason."""
+
+    why: str
+    """Names its words: ``table-notebook-why-<why>``."""
+    characters: list[str]
+    params: dict[str, Any] = {}
+    """Parameters of the words."""
+
+
+class Suspect(Struct, omit_defaults=True):
+    """What can be worked out about one other player."""
+
+    seat: int
+    possible: list[str]
+    """Ids of the characters that are left."""
+    how: str = ""
+    """How it is known who it is: ``open`` to all, ``shown`` to you, ``worked-out``; empty while
+    several are left."""
+    out: list[RuledOut] = []
+    """The other characters, each for one reason; nothing for who is ``open`` or ``shown``."""
+
+
+class Notebook(Struct, omit_defaults=True):
+    """A seat's own notes about the others."""
+
+    suspects: list[Suspect] = []
+    """In seat order; empty unless the notebook helps. It follows from the seat's own views and
+    events alone."""
+    marks: dict[str, dict[str, Note]] = {}
+    """What the owner has marked: by seat, by character."""
 
 
 class ChatLine(Struct, omit_defaults=True):
@@ -206,6 +249,18 @@ class KeyPart(Request, tag="key_part"):
 
     match: str
     part: str
+
+
+class TakeNote(Request, tag="note"):
+    """Mark characters of another player in the own notebook. Nobody else is told."""
+
+    match: str
+    seat: int
+    """Whom it is about."""
+    characters: list[str]
+    """Ids of characters that may be in play."""
+    mark: Note | Literal[""] = ""
+    """Empty takes the mark away."""
 
 
 class Say(Request, tag="say"):
@@ -298,6 +353,7 @@ ClientMessage = (
     Act
     | Wait
     | KeyPart
+    | TakeNote
     | Say
     | Ready
     | Sit
@@ -367,6 +423,8 @@ class Update(Struct, tag_field="type", tag="update"):
     """What you may do out of turn now."""
     clock_left: float = -1
     """Seconds left on the turn clock when this was sent, -1 for none."""
+    notebook: Notebook | None = None
+    """The own notebook; null for watchers, and where there is none."""
     may_wait: int = 0
     """Id of the timed question in which you can ask for more time (``wait``), whether you have a
     ``question`` or not; 0 if there is none. Everyone to whom the question might have been put has

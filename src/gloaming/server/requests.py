@@ -8,7 +8,7 @@ import logging
 import msgspec
 
 from gloaming import engine
-from gloaming.server import hosting, matches, people, protocol
+from gloaming.server import hosting, matches, notes, people, protocol
 from gloaming.server.documents import Member
 from gloaming.server.refusal import Refusal
 from gloaming.server.room import Room, encode
@@ -67,6 +67,8 @@ async def _carry_out(room: Room, member: Member, request: protocol.ClientMessage
             await _runner(room).wait(member, request.question)
         case protocol.KeyPart():
             await matches.take_key_part(room, member, request.match, request.part)
+        case protocol.TakeNote():
+            await notes.take(room, member, request)
         case protocol.Say():
             await say(room, member, request.text, request.rid)
         case protocol.Ready():

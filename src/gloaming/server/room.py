@@ -340,6 +340,7 @@ class Room:
             names=[chair.name for chair in document.chairs],
             shapes=[chair.shape for chair in document.chairs],
             paused_by=document.paused_by,
+            notebook=document.notebook,
         )
 
     def clock_left(self) -> float:

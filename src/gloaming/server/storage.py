@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 log = logging.getLogger("gloaming.server.storage")
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest step of the migrations: a database that is there needs no look at them."""
 
 Write = tuple[Insert | Update | Delete, dict[str, Any] | None]

@@ -66,6 +66,15 @@ actions = Table(
     Column("by", String(60), nullable=False),
 )
 
+# The marks in the notebooks, one row a seat.
+notes = Table(
+    "notes",
+    metadata,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", Text, nullable=False),
+)
+
 results = Table(
     "results",
     metadata,

@@ -2,6 +2,8 @@
 // Fields with `?` are left out of a message when they have their default value.
 
 export type Speed = 'slow' | 'normal' | 'fast'
+export type NotebookMode = 'off' | 'hand' | 'helped'
+export type Note = 'ringed' | 'struck'
 export type WatcherChat = 'together' | 'apart'
 export type Phase = 'waiting' | 'starting' | 'playing' | 'paused' | 'over'
 
@@ -100,6 +102,8 @@ export interface RoomSettings {
   watcher_chat: WatcherChat
   /** Only the host may press start. */
   host_starts: boolean
+  /** Notebooks of the next match, in games that have them. */
+  notebook: NotebookMode
 }
 
 /** What everyone knows of the match in this room. */
@@ -116,6 +120,35 @@ export interface MatchInfo {
   clock_left?: number
   /** Name of who paused it; `nobody-here` when the people have gone. */
   paused_by?: string
+  notebook?: NotebookMode
+}
+
+/** Characters that somebody cannot be, for one reason. */
+export interface RuledOut {
+  /** Names its words: `table-notebook-why-<why>`. */
+  why: string
+  characters: string[]
+  /** Parameters of the words. */
+  params?: Record<string, unknown>
+}
+
+/** What can be worked out about one other player. */
+export interface Suspect {
+  seat: number
+  /** Ids of the characters that are left. */
+  possible: string[]
+  /** How it is known who it is: `open` to all, `shown` to you, `worked-out`; empty while several are left. */
+  how?: string
+  /** The other characters, each for one reason; nothing for who is `open` or `shown`. */
+  out?: RuledOut[]
+}
+
+/** A seat's own notes about the others. */
+export interface Notebook {
+  /** In seat order; empty unless the notebook helps. It follows from the seat's own views and events alone. */
+  suspects?: Suspect[]
+  /** What the owner has marked: by seat, by character. */
+  marks?: Record<string, Record<string, Note>>
 }
 
 /** One line of chat, or a notice (`kind` set, `text` empty) of the room. */
@@ -162,6 +195,18 @@ export interface KeyPart {
   type: 'key_part'
   match: string
   part: string
+}
+
+/** Mark characters of another player in the own notebook. Nobody else is told. */
+export interface TakeNote {
+  type: 'note'
+  match: string
+  /** Whom it is about. */
+  seat: number
+  /** Ids of characters that may be in play. */
+  characters: string[]
+  /** Empty takes the mark away. */
+  mark?: Note | ''
 }
 
 /** A line of chat. */
@@ -292,6 +337,8 @@ export interface Update {
   actions: Option[]
   /** Seconds left on the turn clock when this was sent, -1 for none. */
   clock_left?: number
+  /** The own notebook; null for watchers, and where there is none. */
+  notebook?: Notebook | null
   /**
    * Id of the timed question in which you can ask for more time (`wait`), whether you have a `question` or not; 0 if there is none. Everyone to whom the question might have been put has it, so pressing it tells nothing.
    */
@@ -337,6 +384,7 @@ export type ClientMessage =
   | Act
   | Wait
   | KeyPart
+  | TakeNote
   | Say
   | Ready
   | Sit
