@@ -34,6 +34,7 @@ class Show:
         self.telling = telling
         self.say = telling.words.say
         self.hp: dict[str, int] = {c["id"]: c["hp"] for c in catalogue["characters"]}
+        self.usual = {c["id"] for c in catalogue["characters"] if c["usual"]}
         self.totals = {area["id"]: area["totals"] for area in catalogue["areas"]}
 
     def table(self, view: dict[str, Any]) -> None:
@@ -143,7 +144,7 @@ class Show:
             + " · ".join(states),
             self.say(f"{card}.win", condition=condition),
         ]
-        if public["abilities"]:
+        if public["abilities"] or character in self.usual:
             text = self._of_character(character, "ability-text", size)
             name = self.telling.ability(character)
             lines.append(self.say(f"{card}.ability", name=name, text=text))
