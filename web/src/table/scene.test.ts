@@ -3,7 +3,7 @@ import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, QUESTION, VIEW } from '../games/hunters/fixture'
 import type { Option } from '../lib/protocol'
 import { hunters } from '../games/hunters/table'
-import { byTarget, entriesOf } from './entries'
+import { byTarget, choicesOf, entriesOf } from './entries'
 import { Scene, type Moment } from './scene.svelte'
 
 const use = (seat: number): Option => ({ id: `use:${seat}`, verb: 'use', seat })
@@ -31,6 +31,19 @@ describe('entries of a question', () => {
     expect(closed.map(({ kind }) => kind)).toEqual(['option', 'group'])
     const open = entriesOf(options, 'use')
     expect(open.map((entry) => (entry.kind === 'option' ? entry.option.id : entry.kind))).toEqual(['use:1', 'use:2', 'use:3', 'back'])
+  })
+  it('gather each kind of target apart, after all else but the refusal', () => {
+    const to = (verb: string, seats: number[]): Option[] => seats.map((seat) => ({ id: `${verb}:${seat}`, verb, seat }))
+    const entries = entriesOf([...to('attack', [1, 2, 3, 4]), ...to('swap', [1, 2, 5]), ...to('use', [3, 4]), { id: 'pass', verb: 'pass' }], null)
+    expect(entries.map((entry) => (entry.kind === 'option' ? entry.option.id : entry.kind === 'group' ? `${entry.verb}…` : entry.kind))).toEqual([
+      'attack:1', 'attack:2', 'attack:3', 'attack:4', 'use…', 'swap…', 'pass',
+    ])
+    expect(entries.at(-1)?.key).toBe('0')
+  })
+  it('let places be clicked though their group is closed, and nobody', () => {
+    const places = ['church', 'cemetery'].map((place): Option => ({ id: `go:${place}`, verb: 'go', place }))
+    const entries = entriesOf([roll, ...places, use(1), use(2)], null)
+    expect(choicesOf(entries).map(({ option }) => option.id)).toEqual(['roll', 'go:church', 'go:cemetery'])
   })
   it('stay apart where there is nothing but targets', () => {
     expect(entriesOf([use(1), use(2)], null).map(({ kind }) => kind)).toEqual(['option', 'option'])

@@ -71,7 +71,7 @@ export function choiceWords(game: string, question: Question, option: Option, co
   args.action = at ? words.text(`${game}-area-${at}.action`) : ''
   const key = `${game}-choice-${question.kind}-${option.verb}`
   const gives = seat >= 0 && card && words.has(`${key}.give`)
-  const where = whereTo(game, question, seat)
+  const where = whereTo(game, question, option)
   const said: ChoiceWords = { title: words.segments(gives ? `${key}.give` : key, args), detail: choiceDetail(game, key, args, option, context, where !== undefined) }
   if (where) said.where = where
   const inRange = place && seat < 0 ? context.own?.reach?.from[place] : undefined
@@ -82,10 +82,13 @@ export function choiceWords(game: string, question: Question, option: Option, co
   return said
 }
 
-/** How far away somebody is whom one may attack. */
-function whereTo(game: string, { kind, about }: Question, seat: number): ChoiceWords['where'] {
-  const steps = kind === 'attack' ? (about?.reach as Record<string, number> | undefined)?.[String(seat)] : undefined
-  return steps === undefined ? undefined : { steps, text: words.text(`${game}-steps`, { steps }) }
+/** How far away somebody is whom one may attack; nothing where the distance doesn't matter. */
+function whereTo(game: string, { kind, about, options }: Question, { verb, seat = -1 }: Option): ChoiceWords['where'] {
+  const reach = kind === 'attack' ? (about?.reach as Record<string, number> | undefined) : undefined
+  const steps = reach?.[String(seat)]
+  // An ability attacks if all whom it can be used on are in range.
+  const attacks = verb === 'attack' || (verb === 'use' && options.every((option) => option.verb !== 'use' || String(option.seat) in (reach ?? {})))
+  return steps === undefined || !attacks ? undefined : { steps, text: words.text(`${game}-steps`, { steps }) }
 }
 
 /** A target whose distance stands beside: who it is, and how near to the end. */
