@@ -260,6 +260,7 @@ settings-kept = Kept in this browser only.
 ### Rulebook
 
 rules-title = Rules of { $game }
+rules-books = Rulebooks
 rules-contents = Contents
 rules-search = Search the rules
 rules-found = { $count ->

@@ -235,6 +235,7 @@ settings-kept = これらの設定は、このブラウザーだけに保存さ�
 ### ルールブック
 
 rules-title = { $game }のルール
+rules-books = ルールブック
 rules-contents = 目次
 rules-search = ルールを検索
 rules-found = { $count ->
