@@ -210,7 +210,10 @@ class Turn(Procedure):
         options += own + self.instead_of_attacking(table, targets, forced) + rest
         if not forced:
             options += (PASS,)
-        about = {**self.about_attack(table), **({"forced": forced} if targets else NOBODY_THERE)}
+        about = {
+            **self.about_attack(table, targets),
+            **({"forced": forced} if targets else NOBODY_THERE),
+        }
         return Ask({seat: options}, "attack", table.clause("range"), about)
 
     def is_forced(self, table: Table, targets: list[int]) -> bool:
@@ -235,7 +238,7 @@ class Turn(Procedure):
         """What else may be done in the place of an attack."""
         return ()
 
-    def about_attack(self, table: Table) -> dict[str, object]:
+    def about_attack(self, table: Table, targets: list[int]) -> dict[str, object]:
         """What the question says beyond its options."""
         return {}
 

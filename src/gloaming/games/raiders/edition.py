@@ -109,6 +109,15 @@ class RaidersEdition(Edition):
             if at >= 0 and s != seat and (at == SKY or (place - at) % RING_SLOTS <= most)
         ]
 
+    def steps(self, table: Table, seat: int, targets: list[int]) -> dict[str, int]:
+        """How many steps to the left each target stands; -1: to or from the airship."""
+        places = table.place
+        place = places[seat]
+        return {
+            str(s): -1 if SKY in (place, places[s]) else (place - places[s]) % RING_SLOTS
+            for s in targets
+        }
+
     def reach(self, table: Table, seat: int) -> dict[str, Any]:
         """Where the player's attacks reach from where they stand or head for, who stands there at
         how many steps (-1: to or from the airship), and, when asked where to go, whom they could
@@ -118,14 +127,10 @@ class RaidersEdition(Edition):
         heading = table.heading if seat == table.active else ""
         if heading:
             places[seat] = table.slot_of(heading)
-        place = places[seat]
         slots = self.slots_in_range(table, seat)
         if slots and self.variant.expansion:
             slots.append(SKY)
-        steps = {
-            str(s): -1 if SKY in (place, places[s]) else (place - places[s]) % RING_SLOTS
-            for s in self.in_range(table, seat)
-        }
+        steps = self.steps(table, seat, self.in_range(table, seat))
         ask = table.asked
         start: dict[str, list[int]] = {}
         if ask is not None and ask.kind in MOVEMENT and seat in ask.options:

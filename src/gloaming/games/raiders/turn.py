@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from gloaming.engine import Ask, Option, Procedure, Step, option
 from gloaming.games.hidden_roles.decks import draw_hint
@@ -14,6 +14,9 @@ from gloaming.games.hidden_roles.table import Table
 from gloaming.games.hidden_roles.turn import ACT, NOBODY_THERE, SKIP, Turn, area_of, walk
 
 from .areas import AIRSHIP
+
+if TYPE_CHECKING:
+    from .edition import RaidersEdition
 
 PARASOL = Option("parasol")
 
@@ -150,11 +153,11 @@ class RaidersTurn(Turn):
             return ()
         return (PARASOL,)
 
-    def about_attack(self, table: Table) -> dict[str, object]:
+    def about_attack(self, table: Table, targets: list[int]) -> dict[str, object]:
         """Whether it is a second one, and how far away everybody in range is."""
-        reach = table.edition.reach(table, self.seat)
-        assert reach is not None
-        return {"second": self.attempts > 0, "swapped": self.committed, "reach": reach["steps"]}
+        edition = cast("RaidersEdition", table.edition)
+        reach = edition.steps(table, self.seat, targets)
+        return {"second": self.attempts > 0, "swapped": self.committed, "reach": reach}
 
     def attack(self, table: Table) -> Step:
         """As everywhere; Emi's teleport leads back to the area's question."""
