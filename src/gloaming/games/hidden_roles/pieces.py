@@ -81,6 +81,11 @@ class HintCard:
     count: int = 1
 
 
+def of(*factions: str) -> Callable[[Character], bool]:
+    """Fits characters of these factions: the condition of a `HintCard`."""
+    return lambda character: character.faction in factions
+
+
 class Character:
     """A character: camp, HP, win condition, ability. A subclass's docstring is its text in our
     words.

@@ -3,8 +3,7 @@ is hidden_roles/hint.py."""
 
 from __future__ import annotations
 
-from gloaming.games.hidden_roles.abilities import of
-from gloaming.games.hidden_roles.pieces import SHADOW, HintCard
+from gloaming.games.hidden_roles.pieces import SHADOW, HintCard, of
 
 from ..factions import HUNTER, NEUTRAL
 

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from gloaming.engine import Option, Procedure, option
-from gloaming.games.hidden_roles.abilities import (
-    Hero,
-    RaisesBarrier,
-    SetsToSeven,
-    ThrowsDie,
-    Voids,
-)
+from gloaming.games.hidden_roles.abilities import RaisesBarrier, SetsToSeven, ThrowsDie, Voids
+from gloaming.games.hidden_roles.goals import Hero
 from gloaming.games.hidden_roles.pieces import START, Character
 from gloaming.games.hidden_roles.table import Table
 from gloaming.games.hidden_roles.turn import walk

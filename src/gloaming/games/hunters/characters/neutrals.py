@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from gloaming.engine import Option, Procedure, option
-from gloaming.games.hidden_roles.abilities import (
+from gloaming.games.hidden_roles.abilities import HealsEachTurn
+from gloaming.games.hidden_roles.attack import current_attack
+from gloaming.games.hidden_roles.goals import (
     Collector,
     FirstOrLast,
     FollowsNeighbour,
-    HealsEachTurn,
     KillerOfTheStrong,
     Screamer,
     Survivor,
 )
-from gloaming.games.hidden_roles.attack import current_attack
 from gloaming.games.hidden_roles.pieces import END, LOOT, START, STRIKE, Character
 from gloaming.games.hidden_roles.table import Table
 from gloaming.games.hidden_roles.turn import attack_again

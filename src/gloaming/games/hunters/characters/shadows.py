@@ -5,11 +5,11 @@ from __future__ import annotations
 from gloaming.games.hidden_roles.abilities import (
     DrainsBlood,
     RollsD4Alone,
-    ShadowOfTheNight,
     Shoots,
     StrikesBack,
     TurnsOfTheDead,
 )
+from gloaming.games.hidden_roles.goals import ShadowOfTheNight
 from gloaming.games.hidden_roles.pieces import Character
 from gloaming.games.hidden_roles.table import Table
 

@@ -6,18 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from gloaming.engine import Ask, Option, Procedure, Step, option
-from gloaming.games.hidden_roles.abilities import (
+from gloaming.games.hidden_roles.abilities import HealsEachTurn, others_as_targets
+from gloaming.games.hidden_roles.attack import current_attack
+from gloaming.games.hidden_roles.effects import hand_card
+from gloaming.games.hidden_roles.goals import (
     Collector,
     FirstOrLast,
     FollowsNeighbour,
-    HealsEachTurn,
     KillerOfTheStrong,
     Screamer,
     Survivor,
-    others_as_targets,
 )
-from gloaming.games.hidden_roles.attack import current_attack
-from gloaming.games.hidden_roles.effects import hand_card
 from gloaming.games.hidden_roles.harm import deaths, hurt
 from gloaming.games.hidden_roles.pieces import END, REST, START, STRIKE, Character
 from gloaming.games.hidden_roles.table import Table

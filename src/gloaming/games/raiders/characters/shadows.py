@@ -9,13 +9,13 @@ from gloaming.engine import Ask, Option, Procedure, Step, option
 from gloaming.games.hidden_roles.abilities import (
     DrainsBlood,
     RollsD4Alone,
-    ShadowOfTheNight,
     Shoots,
     StrikesBack,
     TurnsOfTheDead,
 )
 from gloaming.games.hidden_roles.attack import current_attack
 from gloaming.games.hidden_roles.effects import hand_card
+from gloaming.games.hidden_roles.goals import ShadowOfTheNight
 from gloaming.games.hidden_roles.harm import hurt
 from gloaming.games.hidden_roles.hint import SUFFER
 from gloaming.games.hidden_roles.pieces import ATTACK, END, REACT, Character
