@@ -7,7 +7,8 @@ forgets is put down in the memory, which is plain JSON data:
 
     {"out": {"<seat>": {"<character>": [why, params]}},   # ruled out for good
      "hint": the hint card that waits for its answer, or None,
-     "spent": [hint cards that this seat knows to be out of the draw pile]}
+     "spent": [hint cards that this seat knows to be out of the draw pile],
+     "standing": what of the table has been looked at}
 
 Nothing is guessed: what somebody might merely have done otherwise rules nothing out, and a liar's
 answers rule out nothing of the liar.
@@ -60,6 +61,7 @@ class _Pen:
         self.memory = memory
         memory.setdefault("hint", None)
         memory.setdefault("spent", [])
+        memory.setdefault("standing", None)
         self.out: dict[str, dict[str, list[Any]]] = memory.setdefault("out", {})
 
     def write(self, events: list[dict[str, Any]]) -> None:
@@ -73,6 +75,24 @@ class _Pen:
                 told(event["params"])
         if not self._hint_waits():
             self.memory["hint"] = None
+        standing = self._standing()
+        if standing != self.memory["standing"]:
+            self.memory["standing"] = standing
+            self._look()
+
+    def _standing(self) -> list[Any]:
+        """What of the table may contradict a character: while it is as it was, there is no need to
+        look again."""
+        told = ("damage", "alive", "revealed", "voided", "turned", "batch")
+        return [
+            self.table.dying,
+            [list(feats) for feats in self.facts["feats"]],
+            [[player[name] for name in told] for player in self.facts["players"]],
+            [list(player["equipment"]) for player in self.facts["players"]],
+        ]
+
+    def _look(self) -> None:
+        """Looks at how the table stands."""
         for seat in range(self.table.seats):
             if self._hidden(seat):
                 for character in self.pool:
