@@ -28,14 +28,12 @@ export interface Catalogue {
   areas: Area[]
   characters: Character[]
   cards: Card[]
-  /** By number of players: how many there are of each faction, in the order in which books name them. */
-  factions: Record<string, Record<string, number>>
   /** Pools of characters by name; `base` is what there is without the expansion. */
   rosters: Record<string, string[]>
 }
 
-/** The game's factions, in its own order. */
-export const factionsOf = ({ factions }: Catalogue): string[] => Object.keys(Object.values(factions)[0] ?? {})
+/** The game's factions, in the order of its characters. */
+export const factionsOf = ({ characters }: Catalogue): string[] => [...new Set(characters.map(({ faction }) => faction))]
 
 /** Key of the words for what a card is, for instance `white-equipment`. */
 export const kindKey = ({ deck, kind }: Card): string => `${deck}-${kind === 'equipment' ? 'equipment' : 'single'}`
