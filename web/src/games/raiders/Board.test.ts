@@ -69,12 +69,12 @@ describe('the board of Shadow Raiders', () => {
     expect(area('airship').querySelector('.targets-from')!.textContent).toContain('6')
     area('town_hall').focus()
     flushSync()
-    expect(ids('.area.range')).toEqual(['town_hall'])
+    expect(ids('.area.range')).toEqual(['blackmist_area', 'olivers_hideout', 'town_hall'])
     expect(man(6).classList).toContain('aimed')
     expect(document.querySelector('.from')!.textContent).toContain('Town Hall')
     scene.pointed = { id: 'go:grand_cathedral', verb: 'go', place: 'grand_cathedral' }
     flushSync()
-    expect(ids('.area.range')).toEqual(['grand_cathedral'])
+    expect(ids('.area.range')).toEqual(['grand_cathedral', 'town_hall', 'detective_agency'])
     expect(man(3).classList).toContain('aimed')
   })
 

@@ -7,6 +7,7 @@ const { board } = VIEW.public
 const seats = seatsOf(VIEW)
 const from = { town_hall: [4, 6, 7, 8, 9], grand_cathedral: [3], olivers_hideout: [1], airship: [1, 2] }
 const asked = (kind: string, places: string[]) => ({ id: 1, kind, clause: '4', options: places.map((place) => ({ id: `go:${place}`, verb: 'go', place })) })
+const short = { ...VIEW.own!, reach: { slots: [2, 1, 6], steps: {}, from } }
 const own = { ...VIEW.own!, reach: { ...VIEW.own!.reach!, from } }
 
 describe('what is in range', () => {
@@ -23,17 +24,25 @@ describe('what is in range', () => {
   })
 
   it('goes from a place ahead to the left as far as the farthest who is named', () => {
-    const reach = reachFrom('olivers_hideout', [1, 3, 9], board, seats)
+    const reach = reachFrom('olivers_hideout', [1, 3, 9], board, seats, short)
     expect(reach.slots.map((slot) => board[slot])).toEqual(['olivers_hideout', 'blackmist_area', 'underground_passage', 'grand_cathedral'])
     expect(reach.seats).toEqual(new Map([[1, 1], [3, 3], [9, -1]]))
     expect(reach.centre).toBe(true)
-    expect(reachFrom('town_hall', [], board, seats)).toEqual({ slots: [4], centre: false, seats: new Map() })
+  })
+
+  it('goes as far as one reaches from where one stands, though nobody is there', () => {
+    expect(reachFrom('town_hall', [], board, seats, short)).toEqual({ slots: [4, 3], centre: true, seats: new Map() })
+    expect(reachFrom('town_hall', [], board, seats, own).slots).toEqual([4, 3, 2])
+    expect(reachFrom('town_hall', [], board, seats, null)).toEqual({ slots: [4], centre: false, seats: new Map() })
   })
 
   it('has no way round from the airship', () => {
-    const reach = reachFrom('airship', [1, 2, 9], board, seats)
-    expect(reach.slots.map((slot) => board[slot]).sort()).toEqual(['blackmist_area', 'underground_passage'])
-    expect(stepsOf(reach).every(({ scope }) => !scope)).toBe(true)
+    const reach = reachFrom('airship', [1, 2, 9], board, seats, own)
+    expect(reach.slots).toHaveLength(6)
+    expect(stepsOf(reach)).toEqual([])
+    expect(reach.seats).toEqual(new Map([[1, -1], [2, -1], [9, 0]]))
+    const flying = { ...VIEW.own!, reach: { slots: [0, 1, 2, 3, 4, 5, 6], steps: {}, from } }
+    expect(reachFrom('town_hall', [6], board, seats, flying).slots).toEqual([4])
   })
 })
 

@@ -35,18 +35,24 @@ export function reachHere(own: OwnView | null, question: Question | null): Reach
   }
 }
 
-/** What is in range from a place ahead: the way from there to the left as far as the farthest of those named. */
-export function reachFrom(place: string, named: number[], board: string[], seats: Seat[]): Reach {
+/**
+ * What is in range from a place ahead, where those who are named could be struck: the way from there to the left as far as the
+ * farthest of them, and at least as far as one reaches from where one stands.
+ */
+export function reachFrom(place: string, named: number[], board: string[], seats: Seat[], own: OwnView | null): Reach {
   const from = board.indexOf(place)
   const there = new Map(named.map((seat) => [seat, board.indexOf(seats[seat]?.place ?? '')]))
-  const centre = from === CENTRE || [...there.values()].includes(CENTRE)
+  const reached = own?.reach?.slots ?? []
+  const centre = from === CENTRE || reached.includes(CENTRE) || [...there.values()].includes(CENTRE)
   const ring = [...there.values()].filter((slot) => slot >= 0 && slot < RING)
   if (from === CENTRE) {
     // From the middle there is no going round.
-    return { slots: [...new Set(ring)], centre, seats: new Map([...there].map(([seat, slot]) => [seat, slot === CENTRE ? 0 : -1])) }
+    return { slots: Array.from({ length: RING }, (_, slot) => slot), centre, seats: new Map([...there].map(([seat, slot]) => [seat, slot === CENTRE ? 0 : -1])) }
   }
   const steps = (slot: number): number => (from - slot + RING) % RING
-  const far = Math.max(0, ...ring.map(steps))
+  const here = reached.filter((slot) => slot < RING).length
+  // On the airship the whole ring is in range, which says nothing of the steps from elsewhere.
+  const far = Math.max(here < RING ? here - 1 : 0, 0, ...ring.map(steps))
   const slots = [from]
   while (slots.length <= far) slots.push(leftOf(slots.at(-1)!))
   return { slots, centre, seats: new Map([...there].map(([seat, slot]) => [seat, slot === CENTRE ? -1 : steps(slot)])) }
