@@ -18,7 +18,7 @@ def attacks(*seats: int) -> str:
 @pytest.mark.parametrize("slot", range(6))
 def test_range_of_the_base_game(raid, slot):
     """R 7.1: the own area and the one to its left, wherever in the ring one stands."""
-    names = "agency blackmist cathedral passage hall hideout".split()
+    names = ["agency", "blackmist", "cathedral", "passage", "hall", "hideout"]
     others = " ".join(names[(slot + i) % 6] for i in range(6))
     s = raid(
         "Felix* Emi* Gordon* Ulrich* Vampire* Werewolf* Alice*", at=f"{names[slot]} {others}",
