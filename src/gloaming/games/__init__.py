@@ -6,8 +6,9 @@ from gloaming.engine import BadOptions, Game
 
 from .hunters import HUNTERS
 from .raiders import RAIDERS
+from .rivals import RIVALS
 
-GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS, RAIDERS)}
+GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS, RAIDERS, RIVALS)}
 
 
 def get_game(id: str) -> Game:
