@@ -296,6 +296,13 @@ class Stage:
         assert found == {seat: sorted(text.split()) for seat, text in options.items()}
         self._named_question = ask.id
 
+    def stands(self, kind: str) -> bool:
+        """Whether a question of this kind stands; whichever does has been looked at."""
+        ask = self.table.asked
+        assert ask is not None, f"the game is over, won by {self.winners}"
+        self._named_question = ask.id
+        return ask.kind == kind
+
     def offers(self, seat: int) -> list[str]:
         """What the seat may do out of turn."""
         return [option.id for option in out_of_turn(self.table, seat)]

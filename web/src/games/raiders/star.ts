@@ -47,14 +47,14 @@ export const notchAt = (slot: number, distance: number): Point => toward(bearing
 
 /** Where the feet of those who stand in a slot, or in the middle, are. */
 const FEET: Point[] = [
-  { x: 0, y: -0.66 }, { x: 0.82, y: -0.22 }, { x: 0.82, y: 0.56 }, { x: 0, y: 0.98 }, { x: -0.8, y: 0.55 }, { x: -0.82, y: -0.22 }, { x: 0, y: 0.4 },
+  { x: 0, y: -0.66 }, { x: 0.86, y: -0.22 }, { x: 0.82, y: 0.56 }, { x: 0, y: 0.98 }, { x: -0.8, y: 0.55 }, { x: -0.86, y: -0.22 }, { x: 0, y: 0.4 },
 ]
 
 /** Those who are not on the board yet wait beside it, below at the left. */
 const EDGE: Point = { x: -1.1, y: 1.66 }
 
 /** How far apart people stand in one row, by their number. */
-const APART = [0, 0, 0.48, 0.34, 0.284]
+const APART = [0, 0, 0.48, 0.31, 0.284]
 
 /**
  * Where somebody stands: the `index`-th of `count` in a slot (`CENTRE` for the middle, -1 for the edge). One to four in a row;
@@ -64,7 +64,7 @@ export function standing(slot: number, index: number, count: number): Point {
   const feet = slot < 0 ? EDGE : FEET[slot]!
   const apart = slot < 0 ? 0.2 : slot === CENTRE ? 0.23 : 0.24
   if (count <= 4) {
-    const gap = slot === CENTRE || slot < 0 ? Math.min(apart, APART[count]!) : APART[count]!
+    const gap = slot === CENTRE || slot < 0 ? Math.min(slot < 0 ? 0.28 : apart, APART[count]!) : APART[count]!
     const sag = count === 3 && index === 1 ? 0.05 : 0
     return { x: feet.x + (index - (count - 1) / 2) * gap, y: feet.y + sag }
   }
