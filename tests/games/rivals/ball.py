@@ -59,7 +59,7 @@ class Ball:
 
         Args:
             lines: cards of each mansion. hands, front, decks, discards: members of each player;
-                a hand that is not given holds three others, a deck the rest.
+                a hand that is not given, or ``*``, holds three others, a deck the rest.
             mansions: ids by place. tiles: influence tiles in each mansion by seat. presence:
                 presence tiles by place.
             supply: loot tiles left in it. gained: kinds in front of each player.
@@ -110,9 +110,7 @@ class Ball:
         match = CARD.match(word)
         assert match, word
         seat, way, member, loot = match.groups()
-        card = enter(
-            self.room, "ABCDE".index(seat), NUMBERS[member], place, up=way == ":"
-        )
+        card = enter(self.room, "ABCDE".index(seat), NUMBERS[member], place, up=way == ":")
         self.room.loot[card] = draw_loot(self.room, int(loot or 0))
 
     def _deal(self, hands: list[str], decks: list[str], discards: list[str]) -> None:
@@ -120,7 +118,9 @@ class Ball:
         for seat in range(room.seats):
             laid = [room.member[c] for c in room.all_cards() if room.owner[c] == seat]
             given = [
-                tuple(NUMBERS[key] for key in texts[seat].split()) if seat < len(texts) else None
+                tuple(NUMBERS[key] for key in texts[seat].split())
+                if seat < len(texts) and texts[seat] != "*"
+                else None
                 for texts in (hands, decks, discards)
             ]
             hand, deck, discard = given

@@ -83,9 +83,7 @@ def test_r14_08_alert_joker_minds_no_mystic_maid(ball):
 
 def test_r14_09_mystic_joker_wins_a_tie(ball):
     """Its owner's last card goes to the door, in every mansion."""
-    b = ball(
-        lines=("B:damsel A?maid A:madam", "C:joker A?detective", ""), front=("mystic_joker",)
-    )
+    b = ball(lines=("B:damsel A?maid A:madam", "C:joker A?detective", ""), front=("mystic_joker",))
     b.play("up:p2:mystic_joker")
     assert b.asks(0, "to_front", "front:1 front:2")["place"] == 0
     b.answer("front:2")
@@ -109,20 +107,28 @@ def test_r14_10_chat_noir_without_a_free_tile(ball):
 
 def test_r14_11_a_card_beats_a_tile(ball):
     """2 by a card is ranked before 2 by a tile."""
-    b = ball(lines=("B:alert_madam C?damsel", "", ""), tiles=("1 0 0", "", ""), active=2)
-    b.room.hands[2] = (1,)
-    b.play("up:p1:joker")
-    b.answer("up:p0:constable") if False else None
-    b.next_turn()
-    assert b.room.influence_at(0, 0) == 2
+    b = ball(
+        lines=("B:alert_madam C:joker", "", ""),
+        tiles=("1 0 0", "", ""),
+        hands=("*", "damsel"),
+        active=1,
+    )
+    b.play("down:p0:damsel")
+    assert ranked(b) == [(1, 6, 7), (2, 2, 4), (0, 2, 2)]
+    b.asks(1, "upgrade")
 
 
 def test_r14_12_mystic_chat_noir_counts_in_twos(ball):
     """3 + 1 + 2 = 6: 3 Rose Points; with 5: 2."""
     for hidden, points in (("A?maid ", 3), ("", 2)):
         line = f"{hidden}A:mystic_chat_noir B:alert_madam"
-        b = ball(lines=(line, "", ""), tiles=("1 0 0", "", ""), active=2, presence="2 0 0")
-        b.room.hands[2] = (13,)
+        b = ball(
+            lines=(line, "", ""),
+            tiles=("1 0 0", "", ""),
+            hands=("*", "*", "constable"),
+            active=2,
+            presence="2 0 0",
+        )
         b.play("down:p0:constable")
         (paid,) = b.happened("paid")
         assert (paid["seat"], paid["amount"], paid["why"]) == (0, points, "mystic_chat_noir")
@@ -142,7 +148,6 @@ def test_r14_13_detective_moves_a_lady_lupin(ball):
 def test_r14_14_a_damsel_works_where_she_lies_then(ball):
     """Moved into a mansion that then fills, she activates there."""
     b = ball(lines=("A:alert_madam", "B:damsel", ""), hands=("detective",), presence="1 0 0")
-    b.room.lines[0] = b.room.lines[0]
     b.play("up:p0:detective")
     b.answer("move:p0:1")
     # 4 + 1 + 1 + 1 presence of 6.
@@ -220,28 +225,33 @@ def test_r14_20_constables_of_one_and_of_two_owners(ball):
     """One owner: the loot is gone already, nobody is removed. Two: the Constable's owner kept his
     own loot, so his cards that carry some go."""
     same = ball(
-        lines=("A:constable C?damsel+1 A:crafty_constable", "", ""), active=1, presence="0 0 0"
+        hands=("*", "chat_noir"),
+        lines=("A:constable C?damsel+1 A:crafty_constable", "", ""),
+        active=1,
+        presence="0 0 0",
     )
-    same.room.hands[1] = (5,)
     same.play("down:p0:chat_noir")
     assert not [e for e in same.happened("discarded") if e["seat"] == 2]
     assert same.room.asked.kind == "upgrade"
     same.asks(1, "upgrade")
-    other = ball(lines=("A:constable A?damsel+1 B:crafty_constable", "", ""), active=2)
-    other.room.hands[2] = (5,)
+    other = ball(
+        hands=("*", "*", "chat_noir"),
+        lines=("A:constable A?damsel+1 B:crafty_constable", "", ""),
+        active=2,
+    )
     other.play("down:p0:chat_noir")
-    assert [(e["seat"], e["member"]) for e in other.happened("discarded")] == [
-        (0, "damsel"), (2, "chat_noir"),
-    ]  # fmt: skip
-    other.asks(0, "upgrade")
+    assert [(e["seat"], e["member"]) for e in other.happened("discarded")] == [(0, "damsel")]
+    other.asks(2, "upgrade")
 
 
 def test_r14_21_a_damsel_removed_after_she_worked(ball):
     """Her owner still wins ties, with the reduced total."""
     b = ball(
-        lines=("B:damsel+1 C:crafty_constable B:chat_noir", "", ""), active=0, presence="1 0 0"
+        hands=("constable",),
+        lines=("B:damsel+1 C:crafty_constable B:chat_noir", "", ""),
+        active=0,
+        presence="1 0 0",
     )
-    b.room.hands[0] = (13,)
     b.play("down:p0:constable")
     # Ana's card carries loot too and is removed; Ben has 2 left, Carl 3.
     assert ranked(b) == [(2, 3, 7), (1, 2, 4)]
@@ -252,9 +262,11 @@ def test_r14_21_a_damsel_removed_after_she_worked(ball):
 def test_r14_22_a_later_alert_damsel_never_works(ball):
     """Crafty Constable removes her before her turn: no doubling, no influence."""
     b = ball(
-        lines=("C:crafty_constable B:alert_damsel+1 B:maid", "", ""), active=0, presence="1 0 0"
+        hands=("constable",),
+        lines=("C:crafty_constable B:alert_damsel+1 B:maid", "", ""),
+        active=0,
+        presence="1 0 0",
     )
-    b.room.hands[0] = (13,)
     b.play("down:p0:constable")
     assert [e["member"] for e in b.happened("activated")] == ["crafty_constable"]
     assert ranked(b) == [(2, 3, 7), (1, 2, 4)]
@@ -264,9 +276,11 @@ def test_r14_22_a_later_alert_damsel_never_works(ball):
 def test_r14_23_crafty_constable_and_mystic_maid(ball):
     """Protection is judged before anything is removed: she goes, the shielded card stays."""
     b = ball(
-        lines=("B:mystic_maid+1 B:damsel+1 C:crafty_constable", "", ""), active=0, presence="1 0 0"
+        hands=("constable",),
+        lines=("B:mystic_maid+1 B:damsel+1 C:crafty_constable", "", ""),
+        active=0,
+        presence="1 0 0",
     )
-    b.room.hands[0] = (13,)
     b.play("down:p0:constable")
     assert b.happened("returned")[0]["family"] == 4
     assert "B:damsel" in b.line(0)
@@ -276,8 +290,12 @@ def test_r14_23_crafty_constable_and_mystic_maid(ball):
 
 def test_r14_24_alert_constable_is_paid_for_loot(ball):
     """3, 1 and 0: 4 Rose Points, supply + 4."""
-    b = ball(lines=("A:alert_constable B?maid+3 C?joker", "", ""), active=1, presence="1 0 0")
-    b.room.hands[1] = (13,)
+    b = ball(
+        hands=("*", "constable"),
+        lines=("A:alert_constable B?maid+3 C?joker", "", ""),
+        active=1,
+        presence="1 0 0",
+    )
     supply = len(b.room.supply)
     b.play("down:p0:constable")
     assert [(e["amount"], e["why"]) for e in b.happened("paid")] == [(4, "alert_constable")]
@@ -291,7 +309,7 @@ def test_r14_25_alert_maid_silences_resolving_skills_alone(ball):
     b = ball(lines=("B:alert_maid A:crafty_damsel C:damsel", "", ""), hands=("lady_lupin",))
     b.play("up:p0:lady_lupin")
     assert b.line(0).endswith("A:lady_lupin+3")
-    b.answer("down:p0:constable")
+    b.answer("down:p0:joker")
     assert b.happened("silenced") == [{"place": 0}]
     assert not b.happened("activated")
     b.asks(1, "upgrade")
@@ -320,30 +338,36 @@ def test_r14_27_maid_empties_a_mansion(ball):
 
 
 def test_r14_28_crafty_damsel_blocks_the_lower(ball):
-    """6, 6 and 4: the tied one is paid by rank, the one with 4 gets nothing."""
+    """6, 6 and less: the tied one is paid by rank, the lower one nothing, not the next rank's
+    pay."""
     b = ball(
         lines=("A:crafty_damsel B:crafty_chat_noir B:maid C:crafty_maid", "", ""),
         tiles=("1 0 0", "", ""),
-        presence="2 0 0",
+        presence="1 0 0",
+        hands=("*", "*", "constable"),
         active=2,
     )
-    b.room.hands[2] = (13,)
-    b.room.presence[0] = 1
-    b.play("up:p1:constable")
-    b.answer("down:p1:joker", "up:p0:chat_noir") if False else None
-    assert b.room.presence_at(0) == 5
-    b.next_turn()
+    b.play("down:p0:constable")
+    assert ranked(b) == [(0, 6, 7), (1, 6, 4), (2, 5, 0)]
+    b.asks(2, "upgrade")
 
 
 def test_r14_29_alert_damsel_doubles(ball):
     """Second of S8: 8; second of two in a game of two: 4."""
-    b = ball(lines=("A:alert_damsel B:alert_madam", "", ""), active=2)
-    b.room.hands[2] = (13,)
+    b = ball(
+        hands=("*", "*", "constable"),
+        lines=("A:alert_damsel B:alert_madam", "", ""),
+        active=2,
+    )
     b.play("down:p0:constable")
     assert ranked(b) == [(1, 5, 7), (0, 2, 8), (2, 1, 2)]
     b.asks(2, "upgrade")
-    two = ball(2, lines=("A:alert_damsel B:alert_madam", "", ""), active=1)
-    two.room.hands[1] = (13,)
+    two = ball(
+        2,
+        hands=("*", "constable"),
+        lines=("A:alert_damsel B:alert_madam", "", ""),
+        active=1,
+    )
     two.play("down:p0:constable")
     assert ranked(two) == [(1, 6, 7), (0, 2, 4)]
     two.asks(1, "upgrade")
@@ -352,17 +376,21 @@ def test_r14_29_alert_damsel_doubles(ball):
 def test_r14_30_mystic_damsel_and_mystic_madam(ball):
     """2 x (3 tiles + 2 markers) = 10; own presences 3 + 1 + 2, tiles for nobody: 6."""
     b = ball(
+        hands=("*", "*", "constable"),
         lines=("A:mystic_damsel B:crafty_maid", "", ""),
         tiles=("2 1 0", "", ""),
         presence="3 0 0",
         active=2,
     )
-    b.room.hands[2] = (13,)
     b.play("down:p0:constable")
     assert [(e["amount"], e["why"]) for e in b.happened("paid")] == [(10, "mystic_damsel")]
     b.asks(2, "upgrade")
-    madam = ball(lines=("", "", "A:mystic_madam A?joker A:constable"), presence="0 0 2", active=1)
-    madam.room.hands[1] = (13,)
+    madam = ball(
+        hands=("*", "constable"),
+        lines=("", "", "A:mystic_madam A?joker A:constable"),
+        presence="0 0 2",
+        active=1,
+    )
     madam.play("down:p2:constable")
     assert [(e["amount"], e["why"]) for e in madam.happened("paid")] == [(6, "mystic_madam")]
     madam.asks(1, "upgrade")

@@ -151,9 +151,7 @@ def test_r13_10_upgrading_and_giving_back(ball):
 def test_r13_11_no_upgrade_with_both_markers_in_mansions(ball):
     """2.5 blocked."""
     line = "B?joker C:constable C:damsel"
-    b = ball(
-        lines=(line, "B:crafty_madam B:mystic_detective", ""), hands=("lady_lupin constable",)
-    )
+    b = ball(lines=(line, "B:crafty_madam B:mystic_detective", ""), hands=("lady_lupin constable",))
     b.play("up:p0:constable")
     b.asks(0, "upgrade")
     b.answer("decline")
@@ -165,9 +163,7 @@ def test_r13_11_no_upgrade_with_both_markers_in_mansions(ball):
 def test_r13_12_no_upgrade_from_an_empty_pile(ball):
     """2.5 empty: an open basic whose pile is empty is not asked about; a face-down one is."""
     away = "B:crafty_joker B:alert_joker C:mystic_joker"
-    b = ball(
-        lines=("A:joker C:constable C:damsel", "", away), hands=("lady_lupin constable",)
-    )
+    b = ball(lines=("A:joker C:constable C:damsel", "", away), hands=("lady_lupin constable",))
     b.play("up:p0:constable")
     b.asks(0, "upgrade", "upgrade:3 decline")
     b.answer("decline", "decline")
