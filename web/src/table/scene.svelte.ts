@@ -10,6 +10,7 @@ import { play, type Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
 import { choicesOf, entriesOf, type Choice, type Entry } from './entries'
 import type { Context, GameTable, Line } from './game'
+import type { Notes } from './notebook/notes.svelte'
 import { STILL, timelineOf, type Timeline } from './timeline'
 
 /** How somebody sits at the table at the moment. */
@@ -32,6 +33,7 @@ export interface Moment {
 export interface Notebook {
   Page: Component<{ onclose: () => void }>
   Marks: Component<{ seat: number }>
+  notes: Notes
 }
 
 export class Scene {

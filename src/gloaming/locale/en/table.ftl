@@ -256,3 +256,57 @@ table-effect-declines = Does not react
 ### Notebook
 
 table-notes = Notebook
+# Under the title. `.helped`: where the program crosses out too
+table-notebook-hint = Yours alone. Tap a letter: possible, suspected, ruled out.
+    .helped = Yours alone. Tap a letter: possible, suspected, ruled out. Double lines are certain: tap them for the reason.
+table-notebook-of = Who { $name } might be
+# Between the names of characters
+table-notebook-between = { ", " }
+# A letter or a name, said aloud. $standing: possible, ringed, struck (by its owner) or out (by the program)
+table-notebook-letter =
+    { $names }: { $standing ->
+        [ringed] suspected
+        [struck] ruled out by you
+        [out] ruled out
+       *[possible] possible
+    }
+table-notebook-camps =
+    { $camp ->
+        [hunter] Hunters
+        [raider] Raiders
+        [neutral] Neutrals
+        [citizen] Citizens
+       *[shadow] Shadows
+    }
+# $count: how many of the camp are in this game
+table-notebook-camp = { table-notebook-camps }: { $count } in play
+table-notebook-maybe = Perhaps { $names }
+table-notebook-why = Why they are ruled out
+
+# Why the program has crossed characters out; the names stand before it. $seat: a player; $won: why somebody would have won
+table-notebook-why-taken = That is { $seat }.
+table-notebook-why-camp-full =
+    { $count ->
+        [0] There are no { table-notebook-camps } in this game.
+       *[other] All { table-notebook-camps } are known.
+    }
+table-notebook-why-initial-taken = { $seat } has the initial { $initial }.
+table-notebook-why-survived = Turn { $turn }: alive with { $damage } damage.
+table-notebook-why-not-revealed = Turn { $turn }: would have had to turn up.
+table-notebook-why-not-won = Turn { $turn }: would have won. { $won }
+table-notebook-why-not-unmasked = Turn { $turn }: drew { $card } and did not turn up.
+# What somebody did when a hint card was handed to them
+table-notebook-answer =
+    { $answer ->
+        [handed] gave up a card
+        [healed] healed
+        [moved] went to the airship
+        [hurt] took { $amount } damage
+       *[nothing] did nothing
+    }
+table-notebook-why-answered = Turn { $turn }, { $card }: { table-notebook-answer }.
+# $hint: hermit card, reasoning card; one whose text you have not read
+table-notebook-why-answered-unread = Turn { $turn }: { table-notebook-answer } for a { $hint }. None that it might have been asks that of them.
+table-notebook-why-no-deal-camps = Whoever the others are, all { table-notebook-camps } sit elsewhere.
+table-notebook-why-no-deal-initials = Whoever the others are, this initial sits elsewhere.
+table-notebook-why-no-deal-characters = Whoever the others are, this one sits elsewhere.

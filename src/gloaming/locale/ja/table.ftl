@@ -231,3 +231,57 @@ table-effect-declines = 反応しない
 ### Notebook
 
 table-notes = 推理ノート
+# Under the title. `.helped`: where the program crosses out too
+table-notebook-hint = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。
+    .helped = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。二重線は確実に違うもので、押すと理由が出ます。
+table-notebook-of = { $name }の正体の候補
+# Between the names of characters
+table-notebook-between = 、
+# A letter or a name, said aloud. $standing: possible, ringed, struck (by its owner) or out (by the program)
+table-notebook-letter =
+    { $names }：{ $standing ->
+        [ringed] 怪しい
+        [struck] 違うと書いた
+        [out] ありえない
+       *[possible] 可能性あり
+    }
+table-notebook-camps =
+    { $camp ->
+        [hunter] ハンター
+        [raider] レイダー
+        [neutral] 中立
+        [citizen] シチズン
+       *[shadow] シャドウ
+    }
+# $count: how many of the camp are in this game
+table-notebook-camp = { table-notebook-camps }（この対戦に{ $count }人）
+table-notebook-maybe = 候補：{ $names }
+table-notebook-why = ありえない理由
+
+# Why the program has crossed characters out; the names stand before it. $seat: a player; $won: why somebody would have won
+table-notebook-why-taken = { $seat }がそのキャラクター。
+table-notebook-why-camp-full =
+    { $count ->
+        [0] この対戦に{ table-notebook-camps }はいない。
+       *[other] { table-notebook-camps }は全員わかっている。
+    }
+table-notebook-why-initial-taken = 頭文字{ $initial }は{ $seat }。
+table-notebook-why-survived = { $turn }手番目、ダメージ{ $damage }で生きていた。
+table-notebook-why-not-revealed = { $turn }手番目、正体を明かすはずだった。
+table-notebook-why-not-won = { $turn }手番目、勝っているはずだった。{ $won }
+table-notebook-why-not-unmasked = { $turn }手番目、{ $card }を引いても正体を明かさなかった。
+# What somebody did when a hint card was handed to them
+table-notebook-answer =
+    { $answer ->
+        [handed] 装備カードを渡した
+        [healed] 回復した
+        [moved] 飛行船へ移動した
+        [hurt] { $amount }ダメージを受けた
+       *[nothing] 何も起こらなかった
+    }
+table-notebook-why-answered = { $turn }手番目、{ $card }で{ table-notebook-answer }。
+# $hint: hermit card, reasoning card; one whose text you have not read
+table-notebook-why-answered-unread = { $turn }手番目、{ $hint }で{ table-notebook-answer }。ありうるどのカードでも、そうはならない。
+table-notebook-why-no-deal-camps = どう配られていても、{ table-notebook-camps }は全員ほかの席にいる。
+table-notebook-why-no-deal-initials = どう配られていても、この頭文字はほかの席にいる。
+table-notebook-why-no-deal-characters = どう配られていても、このキャラクターはほかの席にいる。
