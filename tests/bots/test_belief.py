@@ -10,6 +10,7 @@ import pytest
 
 from gloaming.arena import Players, key_of
 from gloaming.bots.hidden_roles import belief
+from gloaming.bots.hidden_roles.hunters import HUNTERS_LORE
 from gloaming.engine import State, apply, start, view
 from gloaming.games.hunters import HUNTERS
 from gloaming.games.hunters.factions import FACTIONS
@@ -49,7 +50,7 @@ def given(shown: dict[str, Any], card: str | None, answer: dict[str, Any]) -> di
     if ``card`` is)."""
     memory: dict[str, Any] = {}
     handed = {"seat": 0, "to": 1} | ({"card": card} if card else {})
-    belief.observe(EDITION, memory, [event("gave_hint", **handed), answer], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("gave_hint", **handed), answer], shown)
     return memory
 
 
@@ -77,7 +78,7 @@ def test_who_lives_has_more_hp_than_damage() -> None:
     healed = seen(opening())
     memory: dict[str, Any] = {}
     blow = event("damage", seat=1, amount=5, before=7, after=12, by=2, source="attack")
-    belief.observe(EDITION, memory, [blow], healed)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [blow], healed)
     them = belief.beliefs(EDITION, healed, memory)[1]
     assert set(them) == {"george", "valkyrie", "vampire", "werewolf"}
 
@@ -130,9 +131,9 @@ def test_whoever_attacks_an_open_shadow_is_hardly_one() -> None:
     shown = seen(opening(), seat2={"revealed": True, "character": "vampire"})
     memory: dict[str, Any] = {}
     before = odds(shown, memory, 1, "shadow")
-    belief.observe(EDITION, memory, [event("attack", seat=1, targets=[2])], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("attack", seat=1, targets=[2])], shown)
     after = odds(shown, memory, 1, "shadow")
-    belief.observe(EDITION, memory, [event("attack", seat=1, targets=[2])], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("attack", seat=1, targets=[2])], shown)
     assert before > after > odds(shown, memory, 1, "shadow") > 0
 
 
@@ -141,7 +142,7 @@ def test_the_mirror_did_nothing_so_it_is_no_shadow() -> None:
     shown = seen(opening())
     memory: dict[str, Any] = {}
     told = event("no_effect", seat=1, card="w_disenchant_mirror")
-    belief.observe(EDITION, memory, [told], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [told], shown)
     assert odds(shown, memory, 1, "shadow") == 0
 
 

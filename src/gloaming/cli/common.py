@@ -119,9 +119,9 @@ def _text(value: Any) -> str:
     return str(value).lower()
 
 
-def lineup_of(given: str) -> Lineup:
+def lineup_of(given: str, game: Game) -> Lineup:
     """Who plays: ``random,greedy`` (in turn round the table), or ``hunter=greedy,shadow=random``
-    and so on (by faction; who is not named is the weakest)."""
+    and so on (by faction of the game; who is not named is the weakest)."""
     parts = [part.strip() for part in given.split(",") if part.strip()]
     factions: dict[str, str] = {}
     for part in parts:
@@ -136,7 +136,8 @@ def lineup_of(given: str) -> Lineup:
         refuse("cli-mixed-bots")
     if not factions:
         return Lineup(tuple(parts))
-    known = ("hunter", "shadow", "neutral")
+    counts = next(iter(game.catalogue()["factions"].values()))
+    known = tuple(counts)
     for faction in factions:
         if faction not in known:
             refuse("cli-no-faction", faction=repr(faction), known=row(list(known)))
