@@ -922,12 +922,10 @@ def test_carol_does_not_win_as_the_second_to_die(raid):
 @pytest.mark.parametrize("others", [2, 3])
 def test_carol_wins_as_one_of_the_last_two(raid, others):
     """R 9, R 19.36: alive, with one other; not with two."""
-    players = (
-        "Felix* Vampire* Ulrich Emi+ Carol"
-        if others == 3
-        else ("Felix* Vampire* Emi+ Ulrich+ Carol")
-    )
-    s = raid(players, at="cathedral blackmist", damage="0 12", turn="attack", dice=[1, 3])
+    s = raid(
+        f"Felix* Vampire* Emi+ Ulrich{'+' if others == 2 else ''} Carol",
+        at="cathedral blackmist", damage="0 12", turn="attack", dice=[1, 3],
+    )  # fmt: skip
     s.answer("attack:1")
     if others == 2:
         assert s.winners == {"felix": "raiders", "emi": "raiders", "carol": "last_two"}
