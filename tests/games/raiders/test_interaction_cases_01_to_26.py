@@ -99,8 +99,13 @@ def test_r19_08_daniel_alive_and_the_last_shadow_killed_by_a_card(raid):
 
 @pytest.mark.parametrize(
     ("left", "turned", "wins"),
-    [("Felix+", [], True), ("Felix+", [2], False), ("Vampire+", [2], True), ("Vampire*", [2], True)],
-)  # fmt: skip
+    [
+        ("Felix+", [], True),
+        ("Felix+", [2], False),
+        ("Vampire+", [2], True),
+        ("Vampire*", [2], True),
+    ],
+)
 def test_r19_09_angela(raid, left, turned, wins):
     """R 19.9: her right neighbour is a Shadow and the Shadows win: she does; after her ability only
     the left neighbour counts, dead or alive."""
