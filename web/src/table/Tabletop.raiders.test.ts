@@ -94,6 +94,13 @@ describe('the table of Shadow Raiders', () => {
     expect(find('.mebar .ordered').textContent).toBe('If attacked, never')
   })
 
+  it('shows two of the same card as two', () => {
+    const players = VIEW.public.players.map((player) => (player.seat < 2 ? { ...player, equipment: ['b_deaths_scope', 'b_deaths_scope'] } : player))
+    lay({ view: { ...VIEW, public: { ...VIEW.public, players } } })
+    expect(all('.gear .mini')).toHaveLength(2)
+    expect(all('.others .plaque:first-of-type .eq > *')).toHaveLength(2)
+  })
+
   it('offers arming as a button to characters that do not react', () => {
     lay({ actions: [{ id: 'arm', verb: 'arm' }], view: { ...VIEW, own: { ...VIEW.own!, character: 'emi', armed: false } } })
     expect(all('.order')).toHaveLength(0)
