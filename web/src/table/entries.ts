@@ -50,6 +50,19 @@ function together(options: Option[]): Option[] {
   return seats.flatMap((seat) => options.filter((option) => (option.seat ?? -1) === seat))
 }
 
+/**
+ * Options in the order in which the players are shown: what points at players goes round from the left of seat `first` (itself
+ * last) among `seats` seats, each verb within its own places.
+ */
+export function fromLeft(options: Option[], first: number, seats: number): Option[] {
+  const distance = ({ seat = 0 }: Option): number => (seat - first - 1 + 2 * seats) % seats
+  const aimed = (option: Option): boolean => (option.seat ?? -1) >= 0
+  const byVerb = new Map<string, Option[]>()
+  for (const option of options.filter(aimed)) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option])
+  for (const list of byVerb.values()) list.sort((a, b) => distance(a) - distance(b))
+  return options.map((option) => (aimed(option) ? byVerb.get(option.verb)!.shift()! : option))
+}
+
 type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }
 
 function numbered(entries: Unkeyed[]): Entry[] {
