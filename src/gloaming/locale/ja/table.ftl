@@ -263,7 +263,7 @@ table-notebook-why-taken = { $seat }がそのキャラクター。
 table-notebook-why-camp-full =
     { $count ->
         [0] この対戦に{ table-notebook-camps }はいない。
-       *[other] { table-notebook-camps }は全員わかっている。
+       *[other] { table-notebook-camps }は全員分かっている。
     }
 table-notebook-why-initial-taken = 頭文字{ $initial }は{ $seat }。
 table-notebook-why-survived = { $turn }手番目、ダメージ{ $damage }で生きていた。
