@@ -81,9 +81,11 @@ def goes_elsewhere(at: Situation, option: Option) -> float:
 
 
 def turns_to_the_left(at: Situation, option: Option) -> float:
-    """Agnes, Angela: if that neighbour is likelier to win."""
+    """Agnes, Angela: if that neighbour is likelier to win, which can be told better towards the
+    end."""
     left, right = (at.me + 1) % len(at.players), (at.me - 1) % len(at.players)
-    return hopes(at, left) - hopes(at, right) - patience(at)
+    sure = 3.0 if at.closing else 1.0
+    return sure * (hopes(at, left) - hopes(at, right)) - patience(at)
 
 
 def hopes(at: Situation, seat: int) -> float:
@@ -107,11 +109,12 @@ def heals_fully(at: Situation, option: Option) -> float:
 
 
 def swaps_damage(at: Situation, option: Option) -> float:
-    """Claire: the number that she needs, from whoever had better have hers."""
+    """Claire: the number that she needs, from whoever had better have hers; not before the game
+    may end."""
     seat = option["seat"]
     mine, theirs = at.mine["damage"], at.players[seat]["damage"]
     own = at.stake(at.me, theirs) - at.stake(at.me, mine)
-    return own + at.setting(seat, mine) - patience(at)
+    return own + at.setting(seat, mine) - (0.0 if at.closing else 1.0)
 
 
 def vows(at: Situation, option: Option) -> float:
@@ -160,7 +163,7 @@ def strikes_an_area(at: Situation, option: Option) -> float:
             value += ways * at.hurting(seat, 3)
             if at.goal is not None:
                 value += ways * at.goal.feat(at, seat, 3)
-    return value / 24 - patience(at)
+    return value / 24 - (0.0 if at.closing else patience(at))
 
 
 def gives_away(at: Situation, option: Option) -> float:

@@ -12,7 +12,7 @@ from .belief import AIRSHIP, Receiver, answers_so
 from .cards import drawing, handing_out, stealing
 from .fighting import UNTIL_IT_HITS, attack_from, attacking
 from .places import acting, going, hall, rolled, staying
-from .stakes import Situation
+from .stakes import DEATH, Situation
 
 Option = dict[str, Any]
 About = dict[str, Any]
@@ -259,7 +259,10 @@ def react(at: Situation, option: Option, about: About) -> float:
 
 def last_wish(at: Situation, option: Option, about: About) -> float:
     """Godwin, dying: who is to live again, with 7 damage (R 8)."""
-    return 0.0 if option["verb"] == "nothing" else at.setting(option["seat"], 7)
+    if option["verb"] == "nothing":
+        return 0.0
+    seat = option["seat"]
+    return at.stake(seat, 7) - DEATH * at.enmity(seat)
 
 
 def loot(at: Situation, option: Option, about: About) -> float:

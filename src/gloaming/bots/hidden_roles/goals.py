@@ -43,12 +43,10 @@ class Goal:
         """How ill a hero or Shadow wishes a seat that has this goal."""
         if self.first_to_die and at.nobody_dead:
             return -0.8
-        return self.usually_seen(at, seat)
+        return self.usually_seen(at, seat) + at.three_deaths
 
     def usually_seen(self, at: Situation, seat: int) -> float:
-        """The same when dying first is not the point: a Shadow may profit from any death."""
-        if at.character.faction == at.shadow and at.public["factions"][at.others_faction] >= 3:
-            return 0.3
+        """The same when dying first is not the point, and without what any such death is worth."""
         return self.danger
 
     def own_card(self, at: Situation, card: str) -> float:
@@ -209,7 +207,7 @@ class OwnTurn(Goal):
 
     def feat(self, at: Situation, seat: int, damage: int) -> float:
         """A blow that ends the game."""
-        return 4.0 * at.falls(seat, damage) * at.last_of_a_camp(seat)
+        return 4.0 * at.falls(seat, damage) * at.ends_with(seat)
 
 
 class OthersHoard(Goal):
@@ -232,12 +230,24 @@ class OthersHoard(Goal):
         """Something to give."""
         return 0.3
 
+    def haven(self, at: Situation, place: str) -> float:
+        """Beside whoever holds most, to give something away there."""
+        if not at.mine["equipment"] or not at.has_ability:
+            return 0.0
+        held = [
+            len(at.players[s]["equipment"]) for s in at.others if at.players[s]["place"] == place
+        ]
+        return 0.2 * max(held, default=0)
+
 
 class Burden(Goal):
     """Claire: alive with 6 to 8 damage at the end."""
 
     def fate(self, at: Situation, damage: int) -> float | None:
-        """In the band, or on the way there."""
+        """In the band, once the game may end soon; until then it is better to be unhurt, and to
+        swap in time."""
+        if not at.closing:
+            return None
         if damage >= at.character.hp:
             return -3.0
         if damage < 6:
@@ -271,4 +281,4 @@ class Devotion(Goal):
 
     def seen(self, at: Situation, seat: int) -> float:
         """After her vow her death ends the game."""
-        return -1.5 if at.players[seat]["turned"] else self.usually_seen(at, seat)
+        return -1.5 if at.players[seat]["turned"] else super().seen(at, seat)

@@ -20,6 +20,9 @@ DEATH = 3.0
 HOLY = 0.7
 """What the holy weapon is worth to a hero."""
 
+THREE_DEATHS = (0.2, 0.55, 1.2)
+"""What one more death in the third faction is worth to the Shadows, after none, one, two."""
+
 
 def doom(damage: int, hp: int) -> float:
     """How near a player is to death, from 0 to `DEATH`: the last points count most."""
@@ -152,6 +155,32 @@ class Situation:
             return self.lore.goals[them.id].seen(self, seat)
         return -1.0 if them.faction == self.character.faction else 1.0
 
+    @cached_property
+    def fallen(self) -> dict[str, int]:
+        """How many of each faction have died: the dead lie open."""
+        fallen = dict.fromkeys(self.edition.factions, 0)
+        for player in self.players:
+            if not player["alive"]:
+                fallen[self.edition.characters[player["character"]].faction] += 1
+        return fallen
+
+    @cached_property
+    def closing(self) -> bool:
+        """Whether one more death may end the game."""
+        factions = self.public["factions"]
+        if any(factions[camp] - self.fallen[camp] == 1 for camp in (self.hero, SHADOW)):
+            return True
+        return factions[self.others_faction] >= 3 and self.fallen[self.others_faction] >= 2
+
+    @cached_property
+    def three_deaths(self) -> float:
+        """What a death in the third faction is worth to me as a hero or Shadow: the third one lets
+        the Shadows win (H 8, R 9)."""
+        if self.public["factions"][self.others_faction] < 3:
+            return 0.0
+        worth = THREE_DEATHS[min(self.fallen[self.others_faction], 2)]
+        return worth if self.character.faction == SHADOW else -worth
+
     def behind(self, them: Character) -> float:
         """How much somebody's death brings the end nearer: positive in the camp that is behind."""
         if them.faction == self.others_faction:
@@ -171,18 +200,17 @@ class Situation:
 
     # -- what is at stake
 
-    def last_of_a_camp(self, seat: int) -> float:
-        """How likely a seat is the last of the heroes or Shadows, so that its death ends the
-        game."""
-        characters = self.edition.characters
-        ends = 0.0
-        for camp in (self.hero, SHADOW):
-            dead = sum(
-                not player["alive"] and characters[player["character"]].faction == camp
-                for player in self.players
-            )
-            if self.public["factions"][camp] - dead == 1:
-                ends += self.odds(seat, camp)
+    def ends_with(self, seat: int) -> float:
+        """How likely a seat is the last of the heroes or Shadows, or the third of the third
+        faction, so that its death ends the game."""
+        factions = self.public["factions"]
+        ends = sum(
+            self.odds(seat, camp)
+            for camp in (self.hero, SHADOW)
+            if factions[camp] - self.fallen[camp] == 1
+        )
+        if factions[self.others_faction] >= 3 and self.fallen[self.others_faction] == 2:
+            ends += self.odds(seat, self.others_faction)
         return ends
 
     def stake(self, seat: int, damage: int) -> float:
@@ -243,7 +271,7 @@ class Situation:
         """What it is worth to stay hidden: less the fewer enemies there are, nothing when dying."""
         if self.mine["revealed"] or self.left() <= 2:
             return 0.0
-        return 0.06 * len(self.others)
+        return (0.06 if self.goal is None else 0.03) * len(self.others)
 
     # -- equipment
 
