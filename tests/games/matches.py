@@ -79,7 +79,18 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
+def both_boxes(seats: int) -> Setting:
+    """Shadow Raiders as most will play it: with the expansion and all its abilities."""
+    game = GAMES["raiders"]
+    options = game.check_options({"expansion": True}, seats)
+    return Setting(game, seats, tuple((spec.id, options[spec.id]) for spec in game.options))
+
+
+SETTINGS = [
+    *(setting for game in GAMES.values() for setting in settings_of(game)),
+    # Pairs alone bring together expansion and abilities at few numbers of players.
+    *map(both_boxes, (5, 7, 8)),
+]
 
 
 @dataclass
