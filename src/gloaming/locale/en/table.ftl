@@ -48,13 +48,11 @@ table-places =
 table-fold = Show the board
 table-unfold = Show the choices
 table-more-below = More below
-table-more-time = More time
 table-waits = Waiting for { $seat }
 table-watching = You are watching
 table-bot-for-you = A bot plays for you. Your next decision is yours again.
 table-dead = You are out, and still win with your faction
 table-yours = You
-table-sent = One moment
 table-paused = The game is paused
     .by = { $name } paused the game
     .nobody = Nobody was here, so the game stopped
@@ -98,14 +96,12 @@ table-drew-you = You drew
 table-gave = { $seat } gave this to { $to }
 table-secret-two = Only you two see this
 table-no-card = No card on the table
-table-deck = { $count } left
 
 ### Track
 
 table-falls = Characters fall at
 table-falls-title = Who falls at which number
 table-falls-open = Show who falls where
-table-falls-known = This is { $seat }
 table-tokens = { $name }: { $damage } damage
 
 ### Dice
@@ -151,7 +147,6 @@ table-leave-title = Leave the game?
     .text = A bot takes your seat. To come back later, keep this page or your personal link instead of leaving.
     .watching = You stop watching.
     .yes = Leave
-table-cancel = Stay
 table-close = Close
 table-reveal = Reveal yourself
     .confirm = Reveal that you are { $character }? Everybody sees it, and it is for good.
@@ -199,21 +194,18 @@ table-rematch-off = Not now
 table-rematch-in = { $count } of { $all } are in
 table-to-room = Waiting room
 table-replay = Watch the replay
-table-results = Results of this room
 
 ### Replay
 
 replay-title = Replay
 replay-eyes = Seen by
 replay-public = The public
-replay-seat = { $name }
 replay-all = Everyone, all open
 replay-play = Play
 replay-pause = Pause
 replay-step = One step on
 replay-back = One step back
 replay-start = To the start
-replay-end = To the end
 replay-speed = Speed
 replay-turn-on = Next turn
 replay-turn-back = Turn before

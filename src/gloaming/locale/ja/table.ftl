@@ -43,13 +43,11 @@ table-places = { $count }か所
 table-fold = ボードを見る
 table-unfold = 選択肢を見る
 table-more-below = 続きあり
-table-more-time = 時間を延ばす
 table-waits = { $seat }を待っています
 table-watching = 観戦中です
 table-bot-for-you = CPUが代わりに操作しています。次の選択からは自分で選べます。
 table-dead = あなたは死亡しました。陣営が勝てばあなたも勝ちです
 table-yours = あなた
-table-sent = お待ちください
 table-paused = 一時停止中です
     .by = { $name }がゲームを止めました
     .nobody = 誰もいなかったので、ゲームを止めました
@@ -93,14 +91,12 @@ table-drew-you = あなたが引いたカード
 table-gave = { $seat }から{ $to }へ
 table-secret-two = 2人だけに表示
 table-no-card = カードはありません
-table-deck = 残り{ $count }枚
 
 ### 目盛り
 
 table-falls = 死亡するダメージ
 table-falls-title = 全キャラクターのHP
 table-falls-open = 全キャラクターのHPを見る
-table-falls-known = { $seat }
 table-tokens = { $name }：{ $damage }ダメージ
 
 ### ダイス
@@ -146,7 +142,6 @@ table-leave-title = 退席しますか？
     .text = 席にはCPUが座ります。あとで戻る場合は、退席せずに、このページか自分用リンクを残しておいてください。
     .watching = 観戦を終わります。
     .yes = 退席する
-table-cancel = キャンセル
 table-close = 閉じる
 table-reveal = 正体を明かす
     .confirm = { $character }であることを明かしますか？ 全員に知られ、取り消せません。
@@ -174,21 +169,18 @@ table-rematch-off = やめておく
 table-rematch-in = { $all }人中{ $count }人が参加
 table-to-room = 待合室へ
 table-replay = リプレイを見る
-table-results = この部屋の結果
 
 ### リプレイ
 
 replay-title = リプレイ
 replay-eyes = 視点
 replay-public = 公開情報
-replay-seat = { $name }
 replay-all = 全員（すべて公開）
 replay-play = 再生
 replay-pause = 一時停止
 replay-step = 1つ進む
 replay-back = 1つ戻る
 replay-start = 最初へ
-replay-end = 最後へ
 replay-speed = 速さ
 replay-turn-on = 次の手番
 replay-turn-back = 前の手番
