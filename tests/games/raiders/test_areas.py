@@ -92,6 +92,7 @@ def test_olivers_hideout_takes_a_card_from_anyone(raid):
     s.answer("act")
     about = s.asks(0, "steal", "take:1:w_sages_robe take:2:b_crossbow take:2:w_excalibur")
     assert about == {"source": "olivers_hideout"}
+    assert s.table.asked.clause == "2"
     s.answer("take:2:w_excalibur")
     assert (s.holds(0), s.holds(2)) == ({"sabre", "excalibur"}, {"crossbow"})
     s.asks(1, "move")

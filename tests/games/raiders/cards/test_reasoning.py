@@ -283,7 +283,7 @@ def test_show_of_an_open_character(raid):
 def test_a_card_goes_to_any_other_living_player(raid):
     """R 14.1.1: at any distance, off the board, hidden or revealed; not to the drawer, the dead."""
     s = raid(
-        "Gordon* Felix* Vampire+ Ulrich Alice", at="agency hall - - passage", turn="area",
+        "Gordon* Felix* Vampire+ Ulrich Alice", at="agency agency - - passage", turn="area",
         top="r_raider_1",
     )  # fmt: skip
     s.answer("act")

@@ -791,6 +791,16 @@ def test_craig_has_nothing_without_an_attack(raid):
     s.asks(1, "move")
 
 
+def test_craig_does_not_repeat_the_attack_of_an_earlier_turn(raid):
+    """R 11: after an attack of this turn; a Parasol is none."""
+    s = raid(
+        "Craig* Vampire*", at="cathedral blackmist", turn="attack", holds="parasol", extra=1,
+        top="r_shadow_1", dice=[1, 3, 3, 3],
+    )  # fmt: skip
+    s.answer("attack:1", "end", "roll", "skip", "parasol", "give:1", "suffer")
+    s.asks(1, "move")
+
+
 def test_craig_is_struck_back_each_time(raid):
     """R 7.3: once per attack received."""
     s = raid(

@@ -290,6 +290,14 @@ def test_emma_heals_another_in_her_area(raid, roll, after):
     s.asks(1, "move")
 
 
+def test_emma_rolls_the_d4(raid):
+    """R 11: not the d6."""
+    s = raid("Emma Vampire*", at="hall hall", turn="attack", dice=[5])
+    with pytest.raises(AssertionError, match="no d4 shows 5"):
+        s.answer("use:1")
+    s.asks(0, "attack")
+
+
 def test_emma_never_below_zero(raid):
     """R 11."""
     s = raid("Emma Vampire*", at="hall hall", damage="0 2", turn="attack", dice=[4])
@@ -384,7 +392,7 @@ def test_erica_disarms(raid):
     s.asks(0, "move", "roll")
     s = raid("Erica* Vampire Werewolf", never=[2])
     s.answer("use:2")
-    assert s.offers(2) == []
+    assert (s.offers(2), s.table.declines[2]) == ([], False)
     s.asks(0, "move", "roll")
 
 

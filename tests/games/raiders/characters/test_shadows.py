@@ -400,6 +400,17 @@ def test_vampire_hidden_is_offered_nothing_for_no_damage(raid, more):
     s.asks(1, "move")
 
 
+def test_vampire_hidden_and_the_barrier(raid):
+    """R 7.2.7: behind it the damage stands at 0, and whoever is asked sees that."""
+    s = raid("Vampire Gordon*", damage="5", barrier=[1], **HIT)
+    s.answer("attack:1")
+    s.asks(1, "move")
+    s = raid("Vampire Gordon* Emi*", at="cathedral blackmist cathedral", turn="attack",
+             holds="gatling", damage="5", barrier=[1], dice=[1, 4])  # fmt: skip
+    s.answer("attack")
+    assert s.asks(0, "strike", "strike use") == {"targets": [1, 2], "damage": [0, 3]}
+
+
 def test_vampire_gains_nothing_by_cards(raid):
     """R 11: own attack."""
     s = raid("Vampire* Felix*", damage="5", at="hall", turn="area")
@@ -795,6 +806,15 @@ def test_wight_and_wisdom_add_up(raid):
     s = raid("Wight* Alice+ Felix", at="passage", turn="attack", top="w_wisdom_seal",
              dice=[3, 3, 4, 4])  # fmt: skip
     s.answer("use", "roll", "act")
+    s.asks(0, "move", "roll")
+    s.answer("roll", "skip")
+    s.asks(2, "move")
+
+
+def test_wights_turns_are_added_to_those_owed(raid):
+    """R 6: one owed, one for the dead."""
+    s = raid("Wight* Alice+ Felix", at="cathedral", turn="attack", extra=1, dice=[4, 4, 4, 5])
+    s.answer("use", "roll", "skip")
     s.asks(0, "move", "roll")
     s.answer("roll", "skip")
     s.asks(2, "move")
