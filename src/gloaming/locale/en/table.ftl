@@ -155,9 +155,10 @@ table-yes = Yes
 
 ### The end
 
-table-sentence = { $said }.
-table-end-you-won = You won.
-table-end-you-lost = You did not win.
+# Three sentences of the last page, with the spaces between them
+table-sentence = { $said }.{" "}
+table-end-you-won = You won.{" "}
+table-end-you-lost = You did not win.{" "}
 table-end-with = Winners: { $winners }
 table-end-night =
     { $turns ->
