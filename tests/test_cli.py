@@ -92,6 +92,11 @@ def test_simulate_tells_people_who_won() -> None:
         (("simulate", "hunters", "--option", "roster=mine"), "default, base"),
         (("simulate", "hunters", "--bots", "clever"), "no computer player 'clever'"),
         (("simulate", "hunters", "--bots", "elf=greedy"), "no faction 'elf'"),
+        (("simulate", "raiders", "--bots", "hunter=greedy"), "raider, shadow, citizen"),
+        (
+            ("simulate", "raiders", "--players", "10", "--option", "expansion=off"),
+            "can be true, not 'false'",
+        ),
         (("simulate", "hunters", "--bots", "greedy,shadow=random"), "not both"),
         (("simulate", "hunters", "--bots", ","), "No computer player"),
         (("simulate", "hunters", "--bots", "greedy," * 9), "More computer players"),

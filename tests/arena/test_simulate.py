@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloaming.arena import Lineup, key_of, play_match, simulate
-from gloaming.engine import start
+from gloaming.engine import Game, start
 from gloaming.games import get_game
 
 HUNTERS = get_game("hunters")
+RAIDERS = get_game("raiders")
 MIXED = Lineup(("random", "greedy"))
 
 
@@ -70,10 +73,15 @@ def test_a_match_can_be_played_again_from_its_actions() -> None:
     assert first[2] == again[2]
 
 
-def test_greedy_beats_random_in_every_camp() -> None:
-    """Issue of the first slice: clearly, seats of each kind against the other. The figures over
-    1,000 games are in docs/benchmarks.md; here a series short enough for a test."""
-    for players in (5, 8):
-        tables = simulate(HUNTERS, {}, players, 60, 3, MIXED).plain()["wins"]["bots_by_faction"]
-        for camp in ("hunter", "shadow"):
-            assert tables["greedy"][camp]["rate"] > tables["random"][camp]["rate"] + 0.08
+@pytest.mark.parametrize(
+    ("game", "heroes", "tables"), [(HUNTERS, "hunter", (5, 8)), (RAIDERS, "raider", (5, 8, 10))]
+)
+def test_greedy_beats_random_in_every_camp(
+    game: Game, heroes: str, tables: tuple[int, ...]
+) -> None:
+    """Clearly, seats of each kind against the other. The figures over 1,000 games are in
+    docs/benchmarks.md; here a series short enough for a test."""
+    for players in tables:
+        levels = simulate(game, {}, players, 60, 3, MIXED).plain()["wins"]["bots_by_faction"]
+        for camp in (heroes, "shadow"):
+            assert levels["greedy"][camp]["rate"] > levels["random"][camp]["rate"] + 0.08

@@ -110,9 +110,16 @@ def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:
         chosen[name] = values[key]
     try:
         return game.check_options(chosen, players)
-    except BadOptions:
+    except BadOptions as error:
         low, high = game.seats
-        refuse("cli-number-of-players", least=low, most=high, players=players)
+        if not low <= players <= high:
+            refuse("cli-number-of-players", least=low, most=high, players=players)
+        # Each value is one that there is, but not with this number of players.
+        name, values = next(iter(error.allowed.items()))
+        allowed = row([_text(value) for value in values])
+        refuse(
+            "cli-option-value", option=name, values=allowed, given=repr(_text(error.wrong[name]))
+        )
 
 
 def _text(value: Any) -> str:
