@@ -1,8 +1,8 @@
 """The options of a match (R 15): abilities off, drawing by initial, Daniel's HP, the mirror.
 
 Their values, the limits of the expansion and who is dealt are in test_setup.py, the initial hint is
-in cards/test_reasoning.py, whom the mirror reveals in cards/test_white.py, and how each ability is
-missing when abilities are off in characters/.
+in cards/test_reasoning_answers.py, whom the mirror reveals in cards/test_white.py, and how each
+ability is missing when abilities are off in characters/.
 """
 
 from __future__ import annotations

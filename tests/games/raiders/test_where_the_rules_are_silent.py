@@ -15,10 +15,10 @@ TESTED_ELSEWHERE = {
     2: ("cards/test_white", "test_mirror_looks_at_the_character"),
     5: ("cards/test_reasoning", "test_copies_of_a_card_are_one_option"),
     10: ("characters/test_citizens", "test_who_cannot_be_armed"),
-    11: ("characters/test_raiders", "test_erica_disarms"),
-    12: ("characters/test_citizens", "test_carol_heals_once_in_the_turn_in_which_she_turns_up"),
-    14: ("characters/test_citizens", "test_bruce_killing_both_kinds_at_once"),
-    15: ("characters/test_raiders", "test_godwin_may_revive_anybody"),
+    11: ("characters/test_raiders_e", "test_erica_disarms"),
+    12: ("characters/test_citizens_c_d", "test_carol_heals_once_in_the_turn_in_which_she_turns_up"),
+    14: ("characters/test_citizens_a_b", "test_bruce_killing_both_kinds_at_once"),
+    15: ("characters/test_raiders_f_g", "test_godwin_may_revive_anybody"),
     16: ("test_setup", "test_drawing_by_initial_is_the_expansions"),
 }
 """Clause: file in this folder, test."""
