@@ -1,5 +1,5 @@
-"""The reasoning deck, card by card (R 14). The receiver is player 1, at damage 3, with two cards, if
-nothing else is said."""
+"""The reasoning deck, card by card (R 14). The receiver is player 1, at damage 3, with two cards,
+if nothing else is said."""
 
 from __future__ import annotations
 
