@@ -50,8 +50,12 @@ def test_version() -> None:
 def test_games_are_listed() -> None:
     """For people a table, for programs id, names, seats and options of each."""
     assert "Shadow Hunters" in run("games").stdout
-    (hunters,) = json.loads(run("games", "--json").stdout)
-    assert (hunters["id"], hunters["seats"]) == ("hunters", [4, 8])
+    listed = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    hunters = listed["hunters"]
+    assert {id: game["seats"] for id, game in listed.items()} == {
+        "hunters": [4, 8],
+        "raiders": [4, 10],
+    }
     assert hunters["names"] == {"en": "Shadow Hunters", "ja": "シャドウハンターズ"}
     assert {option["id"] for option in hunters["options"]} == {"roster", "abilities", "hint"}
 
