@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from gloaming.engine import view
+
 TESTED_ELSEWHERE = {
     1: ("cards/test_white", "test_advent_heals_an_open_raider"),
     2: ("cards/test_white", "test_mirror_looks_at_the_character"),
@@ -131,6 +133,27 @@ def test_r20_13_craig_repeats_with_what_he_holds_by_then(raid):
     s.answer("attack", "take:1:b_sabre", "use")
     assert s.damage(2) == 3 + 4
     s.asks(2, "move")
+
+
+def test_r20_17_masamune_forces_the_first_of_ulsters_attacks(raid):
+    """R 20.17: the Parasol may take the place of the second."""
+    s = raid("Ulster* Felix*", at="hall hall", holds="masamune parasol", turn="attack", dice=[1])
+    s.asks(0, "attack", "attack:1")
+    s.answer("attack:1", "use")
+    s.asks(0, "attack", "attack:1 parasol pass")
+
+
+def test_r20_18_a_piece_goes_on_waiting(raid):
+    """R 20.18: also if Angela turns up meanwhile; only the range is that from where it arrives."""
+    s = raid("Vampire Angela Felix*", at="agency - passage", dice=[4, 4])
+    s.answer("roll")
+    s.act(1, "turn")
+    assert (s.at(0), s.table.heading) == ("agency", "town_hall")
+    assert view(s.table, 0)["own"]["reach"]["steps"] == {"2": 1}
+    s.asks(0, "area", "act skip")
+    s.answer("skip")
+    assert s.at(0) == "hall"
+    s.asks(0, "attack", "attack:2 pass")
 
 
 def test_every_clause_has_a_test():
