@@ -326,12 +326,12 @@ def _asked_afresh(table: Table) -> Table:
     given stand where they are possible."""
     ask = table.asked
     assert ask is not None
-    armed = table.armed[:]
-    # What is armed now may have been armed while the question stood.
-    table.armed = [False] * table.seats
+    orders = table.armed, table.declines
+    # What is ordered now may have been ordered while the question stood.
+    table.armed, table.declines = [False] * table.seats, [False] * table.seats
     table.asked_count -= 1
     run(table)
-    table.armed = armed
+    table.armed, table.declines = orders
     afresh = table.asked
     assert afresh is not None
     for seat, option in ask.answers.items():
