@@ -8,11 +8,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from gloaming.engine import Chance
-from gloaming.games.raiders import RAIDERS, ShadowRaiders
 from server.people import Person, serving
 
-AIRSHIP = 6
 STEP = 3.0
 HURRY = 5
 Behaviour = Callable[[Person], Awaitable[object]]
@@ -26,31 +23,6 @@ class World:
     """Updates of the match, by who got them."""
     seconds: float
     """How long the attack took, from the press to the next player's turn."""
-
-
-@pytest.fixture
-def deal(monkeypatch):
-    """Lets tests say who sits where: first the active player, lying open, then in turn order. The
-    second is on the airship, where all attacks reach. All else is the same in every match."""
-    characters: list[str] = []
-    real = RAIDERS.setup
-
-    def setup(self, options, seats, chance):
-        table = real(options, seats, Chance(b"alike"))
-        first = table.active
-        dealt = {(first + i) % seats: id for i, id in enumerate(characters)}
-        table.characters = tuple(dealt[seat] for seat in range(seats))
-        table.revealed[first] = True
-        table.place[(first + 1) % seats] = AIRSHIP
-        table.restore()
-        return table
-
-    monkeypatch.setattr(ShadowRaiders, "setup", setup)
-
-    def say(*names: str) -> None:
-        characters[:] = names
-
-    return say
 
 
 async def silent(target: Person) -> None:

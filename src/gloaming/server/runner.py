@@ -58,6 +58,12 @@ class Runner:
             return None
         return None if self.room.presence(member).standin else member
 
+    def standins(self) -> set[int]:
+        """The seats that bots play for the persons whose seats they are."""
+        owners = [self.room.members.get(c.member) for c in self.match.document.chairs]
+        persons = {seat for seat, owner in enumerate(owners) if owner and owner.person}
+        return {seat for seat in persons if self.person(seat) is None}
+
     def bot_levels(self) -> dict[int, str]:
         """The seats that bots play, and how well."""
         levels: dict[int, str] = {}
@@ -146,12 +152,15 @@ class Runner:
         if ask.id != self._question:
             self._new_question(ask)
         waiting_for_bots = False
+        standins = self.standins()
         for seat in ask.awaited():
-            if self.person(seat) is None:
+            # What a person has ordered beforehand, a stand-in lets happen.
+            ordered = ask.timed and self.match.game.has_ordered(self.match.state, seat)
+            if self.person(seat) is not None or (ordered and seat in standins):
+                self._forget(seat)
+            else:
                 waiting_for_bots = True
                 self._think(seat)
-            else:
-                self._forget(seat)
         if ask.timed and not self._patient and not waiting_for_bots:
             self._close_in(0)
         self._keep_clock(ask)
@@ -256,12 +265,10 @@ class Runner:
         """Let bots do what they may do out of turn, once between two answers."""
         if "between" in self._thinking:
             return
-        levels = self.bot_levels()
-        state = self.match.state
         able = {
             seat: level
-            for seat, level in levels.items()
-            if seat not in self._interjected and engine.out_of_turn(state, seat)
+            for seat, level in self.bot_levels().items()
+            if seat not in self._interjected and engine.out_of_turn(self.match.state, seat)
         }
         if able:
             low, high = THINKING[self.room.settings.speed]
@@ -274,7 +281,9 @@ class Runner:
         clock = self.room.house.clock
         due = clock.now() + pause
         everyone = {**self.bot_levels(), **levels}
-        found = await self.room.house.bots.interject(self._follower, self.match.actions, everyone)
+        found = await self.room.house.bots.interject(
+            self._follower, self.match.actions, everyone, self.standins()
+        )
         await clock.sleep(due - clock.now())
         async with self.room.lock:
             if self._thinking.get("between") is not asyncio.current_task():
