@@ -89,6 +89,15 @@ def test_r20_07_who_dies_of_their_own_deed_has_no_killer(raid, players, more, an
     s.asks(1, "move")
 
 
+def test_r20_07_nor_has_who_dies_with_them(raid):
+    """R 20.7: the dog bites both."""
+    s = raid("Felix* Vampire* Emi Ulrich", at="passage hall", turn="area", top="b_black_dog",
+             damage="10 11")  # fmt: skip
+    s.answer("act", "choose:1")
+    assert [(death["seat"], death["by"]) for death in s.happened("died")] == [(0, -1), (1, -1)]
+    s.asks(2, "move")
+
+
 @pytest.mark.parametrize("name", ["Alice", "Claire", "Deborah", "Erica", "Felix", "Felicia"])
 def test_r20_08_start_of_turn_abilities_work_off_the_board(raid, name):
     """R 20.8: in the first turn too, at targets off the board; not so Uranus."""
