@@ -44,10 +44,12 @@ def test_engine(game: str, tables: str) -> None:
     ],
 )
 def test_players(game: str, camps: set[str]) -> None:
-    """Every row has a rate for every faction."""
-    for rows in figures("players", game, "--games", "4").values():
+    """Every row has a rate for every faction that it played."""
+    for rows in figures("players", game, "--games", "2").values():
+        assert set(rows["one camp greedy, all others random"]) == camps
         for rates in rows.values():
-            assert set(rates) == camps
+            assert rates
+            assert set(rates) <= camps
             assert all(0 <= rate <= 1 for rate in rates.values())
 
 
