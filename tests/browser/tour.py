@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from browser.serving import Served
 from browser.staging import Scene, ending, stage, stories
@@ -172,9 +172,13 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await shown("dialog.confirm")
     yield "leave"
     await shut()
-    if phone:
+    if not phone:
+        await page.locator(".notes-of-bar").click()
+        yield "notebook"
+        await shut()
+    else:
         tabs = page.locator(".tabs button")
-        for number, name in enumerate(("card", "drawn", "log", "players")):
+        for number, name in enumerate(("card", "notes", "log", "players")):
             await tabs.nth(number).click()
             await shown(f'.stage[data-sheet="{name}"]')
             yield f"sheet-{name}"
@@ -190,11 +194,18 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await table("airship")
     await visitor.asked()
     yield "airship"
-    if phone:
+    if not phone:
+        await page.locator(".open-notes").click()
+        await names_in_notebook(page)
+        yield "airship-notebook"
+        await shut()
+    else:
         tabs = page.locator(".tabs button")
         for number in range(await tabs.count()):
             await tabs.nth(number).click()
             await shown(".stage[data-sheet]")
+            if await page.locator("dialog.notes").count():
+                await names_in_notebook(page)
             yield f"airship-sheet-{number}"
             await page.keyboard.press("Escape")
             await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
@@ -217,6 +228,12 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await page.locator(".bar nav button").last.click()
     await page.locator("dialog.confirm .bone").click()
     await shown(".game")
+
+
+async def names_in_notebook(page: Page) -> None:
+    """Turn from the letters of somebody hidden to the names."""
+    await page.locator("button.note-name").first.click()
+    await expect(page.locator(".note-camps").first).to_be_visible()
 
 
 async def settle(visitor: Visitor) -> None:
