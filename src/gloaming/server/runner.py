@@ -176,9 +176,15 @@ class Runner:
         self._put = put
         self._question = ask.id
         self.room.timers.stop("close")
-        self._patient = ask.timed and bool(self.room.people_at_table())
+        self._patient = ask.timed and self._has_people()
         if self._patient:
             self._close_in(self.room.house.settings.timed_seconds)
+
+    def _has_people(self) -> bool:
+        """Whether anybody's time is worth a pause: somebody is at the table, or has only just lost
+        the connection, as all have when a server starts again."""
+        persons = (self.person(seat) for seat in range(self.match.seats))
+        return bool(self.room.people_at_table() or any(persons))
 
     def _close_in(self, seconds: float) -> None:
         question = self._question
