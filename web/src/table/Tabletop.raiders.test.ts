@@ -57,6 +57,15 @@ describe('the table of Shadow Raiders', () => {
     expect(new Set(all('.others .badge path').map((path) => path.getAttribute('d'))).size).toBe(9)
   })
 
+  it('shows where the dice lead at once, and counts where an ability may lead as places', () => {
+    const to = (verb: string, ...places: string[]): Option[] => places.map((place) => ({ id: `${verb}:${place}`, verb, place }))
+    lay({ question: { id: 5, kind: 'destination', clause: '4', options: [...to('go', 'town_hall', 'grand_cathedral'), ...to('use', 'detective_agency', 'blackmist_area')] } })
+    expect(all('#ask [data-option]').map((button) => button.dataset.option)).toEqual(['go:town_hall', 'go:grand_cathedral'])
+    expect(all('#ask [data-group]').map((button) => button.dataset.group)).toEqual(['use'])
+    expect(find('#ask [data-group] small').textContent).toBe('2 places')
+    expect(find('#ask').textContent).not.toContain('{')
+  })
+
   it('chooses by the key that stands on a row', async () => {
     lay()
     expect(all('.plaque.lit kbd').map((key) => key.textContent)).toEqual(['1', '2', '3', '4'])

@@ -20,13 +20,16 @@ const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >
 /** Verbs whose targets stand apart from what else is offered: abilities, and leaving a place otherwise than by the dice. */
 const APART = ['use', 'swap', 'go']
 
+/** Where all stands apart, going somewhere is what is asked, and abilities come beside it. */
+const apartIn = (offered: Option[]): string[] => (offered.every(({ verb }) => APART.includes(verb)) ? APART.filter((verb) => verb !== 'go') : APART)
+
 /**
  * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
  * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
  */
 export function entriesOf(offered: Option[], open: string | null): Entry[] {
   const groups = new Map<string, Option[]>()
-  for (const verb of APART) {
+  for (const verb of apartIn(offered)) {
     const group = offered.filter((option) => option.verb === verb && points(option))
     if (group.length > 1 && group.length < offered.length) groups.set(verb, group)
   }

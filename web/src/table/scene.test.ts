@@ -45,6 +45,12 @@ describe('entries of a question', () => {
     const entries = entriesOf([roll, ...places, use(1), use(2)], null)
     expect(choicesOf(entries).map(({ option }) => option.id)).toEqual(['roll', 'go:church', 'go:cemetery'])
   })
+  it('show the places at once where going is what is asked', () => {
+    const to = (verb: string, ...places: string[]): Option[] => places.map((place) => ({ id: `${verb}:${place}`, verb, place }))
+    const entries = entriesOf([...to('go', 'church', 'cemetery'), ...to('use', 'altar', 'gate')], null)
+    expect(entries.map((entry) => (entry.kind === 'option' ? entry.option.id : entry.kind))).toEqual(['go:church', 'go:cemetery', 'group'])
+    expect(choicesOf(entries).map(({ option }) => option.id)).toEqual(['go:church', 'go:cemetery'])
+  })
   it('stay apart where there is nothing but targets', () => {
     expect(entriesOf([use(1), use(2)], null).map(({ kind }) => kind)).toEqual(['option', 'option'])
   })
