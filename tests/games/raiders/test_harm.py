@@ -187,6 +187,15 @@ def test_the_rosary_takes_everything(raid):
     s.asks(2, "move")
 
 
+def test_the_rosary_takes_both_copies(raid):
+    """R 8.2: all of a victim's cards, two of one title too."""
+    s = raid("Felix* Vampire* Emi Ulrich", at="cathedral blackmist", damage="0 12",
+             holds="rosary; scope scope", turn="attack", dice=[1, 4])  # fmt: skip
+    s.answer("attack:1")
+    assert s.table.equipment[0] == ("w_silver_rosary", "b_deaths_scope", "b_deaths_scope")
+    s.asks(2, "move")
+
+
 def test_a_victim_without_equipment_is_not_asked_for(raid):
     """R 8.2."""
     s = raid("Felix* Ulrich*", at="hall hall", damage="0 10", turn="attack", dice=[1, 2])
