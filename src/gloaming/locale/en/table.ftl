@@ -250,8 +250,8 @@ table-effect-declines = Does not react
 
 table-notes = Notebook
 # Under the title. `.helped`: where the program crosses out too
-table-notebook-hint = Yours alone. Tap a letter: possible, suspected, ruled out.
-    .helped = Yours alone. Tap a letter: possible, suspected, ruled out. Double lines are certain: tap them for the reason.
+table-notebook-hint = Yours alone. Tap a letter: possible, suspected, ruled out. Tap a name to see the characters.
+    .helped = Yours alone. Tap a letter: possible, suspected, ruled out. Tap a name to see the characters. Double lines are certain: tap them for the reason.
 table-notebook-of = Who { $name } might be
 # Between the names of characters
 table-notebook-between = { ", " }

@@ -224,8 +224,8 @@ table-effect-declines = 反応しない
 
 table-notes = 推理ノート
 # Under the title. `.helped`: where the program crosses out too
-table-notebook-hint = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。
-    .helped = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。二重線は確実に違うもので、押すと理由が出ます。
+table-notebook-hint = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。名前を押すと、キャラクターごとに見られます。
+    .helped = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。名前を押すと、キャラクターごとに見られます。二重線は確実に違うもので、押すと理由が出ます。
 table-notebook-of = { $name }の正体の候補
 # Between the names of characters
 table-notebook-between = 、
