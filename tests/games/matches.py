@@ -93,6 +93,22 @@ SETTINGS = [
 ]
 
 
+def few_of(settings: list[Setting]) -> list[Setting]:
+    """Fewer of them, in which every value and every number of players still occurs."""
+
+    def holds(setting: Setting) -> set[tuple[str, str, Any]]:
+        values = (("seats", setting.seats), *setting.options)
+        return {(setting.game.id, name, value) for name, value in values}
+
+    missing = set().union(*map(holds, settings))
+    chosen = []
+    while missing:
+        best = max(settings, key=lambda setting: len(holds(setting) & missing))
+        missing -= holds(best)
+        chosen.append(best)
+    return chosen
+
+
 @dataclass
 class Script:
     """Decides what happens in a match: first by the bytes given, then by a generator of its own."""
