@@ -234,7 +234,7 @@ def test_r19_40_venom_and_werewolf_hit_by_gatling(raid, order, killed):
         s.answer("use")
         if killed:
             s.asks(1, "loot")
-            s.answer("leave:0")
+            s.answer("leave")
         else:
             s.asks(0, "penalty", "suffer hand:b_gatling")
             s.answer("hand:b_gatling")

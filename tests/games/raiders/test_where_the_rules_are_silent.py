@@ -55,8 +55,8 @@ def test_r20_06_loot_may_be_left(raid):
     s = raid("Felix* Vampire* Emi Ulrich", at="cathedral blackmist", damage="0 12",
              holds="; sabre", turn="attack", dice=[1, 4])  # fmt: skip
     s.answer("attack:1")
-    s.asks(0, "loot", "take:1:b_sabre leave:1")
-    s.answer("leave:1")
+    s.asks(0, "loot", "take:1:b_sabre leave")
+    s.answer("leave")
     assert (s.holds(0), s.table.black_discard) == (set(), ["b_sabre"])
     s.asks(2, "move")
     s = raid(

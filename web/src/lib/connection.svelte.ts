@@ -100,6 +100,8 @@ export class Connection {
     // The first update on a socket repeats the whole log: only what was not known yet is news.
     const known = update.match === this.update?.match ? this.log.length : grown.length
     this.log = grown
+    // What was said before this match comes before all that happens in it.
+    if (this.update && update.match !== this.update.match) this.chat = this.chat.map((line) => ({ ...line, after: 0 }))
     this.update = update
     for (const listener of this.#listeners) listener(update, grown.slice(known))
   }
