@@ -37,7 +37,7 @@ def test_r19_03_a_hidden_werewolf_after_a_failed_roll(raid):
     s.dice(1, 2)
     s.close()
     assert s.revealed(1)
-    s.asks(1, "loot", "take:0:b_sabre leave:0")
+    s.asks(1, "loot", "take:0:b_sabre leave")
     s.answer("take:0:b_sabre")
     assert s.holds(1) == {"sabre"}
     s.asks(1, "move")

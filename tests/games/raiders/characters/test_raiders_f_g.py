@@ -431,7 +431,7 @@ def test_godwin_dying_with_another_revives_an_earlier_one_only(raid):
 def test_godwins_wish_comes_after_the_loot(raid):
     """R 8: looting, then triggers, then victory."""
     s = godwin_dies(raid, "Godwin Emi+ Ulrich", holds="; robe")
-    s.asks(0, "loot", "take:1:w_sages_robe leave:1")
+    s.asks(0, "loot", "take:1:w_sages_robe leave")
     s.answer("take:1:w_sages_robe")
     s.asks(1, "last_wish")
     s.answer("revive:2")

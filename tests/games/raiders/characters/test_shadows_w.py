@@ -95,7 +95,7 @@ def test_werewolf_kills_the_active_player(raid):
     s = raid("Felix* Werewolf* Emi", damage="11", holds="sabre", extra=1,
              **{**HIT, "dice": [2, 2, 1, 5]})  # fmt: skip
     s.answer("attack:1", "use")
-    s.asks(1, "loot", "take:0:b_sabre leave:0")
+    s.asks(1, "loot", "take:0:b_sabre leave")
     s.answer("take:0:b_sabre")
     assert (s.alive(0), s.holds(1)) == (False, {"sabre"})
     s.asks(1, "move")
