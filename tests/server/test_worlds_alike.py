@@ -67,6 +67,10 @@ async def attack(place, *, before: Behaviour = silent, after: Behaviour = silent
                 or (first.question and first.question["id"] != n)
             )
         )
+    if target.update["view"]["own"]["declines"]:
+        # Whoever has ordered so is not asked, though their time runs as anybody's.
+        await target.until(lambda: target.update["may_wait"])
+        assert target.question is None
     await after(target)
     others = {"watcher": will, "attacker": first, "bystander": in_order[3]}
     for person in others.values():
