@@ -1,4 +1,4 @@
-"""How fast the engine plays Shadow Hunters: python bench/engine.py [--games N] [--json] [--profile]
+"""How fast the engine plays: python bench/engine.py [GAME] [--games N] [--json] [--profile]
 
 Processor time on one core, best of several rounds, beside a calibration loop.
 """
@@ -14,6 +14,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,23 +40,34 @@ from gloaming.engine import (
 from gloaming.engine.view import actions, all_public, own_view
 from gloaming.games import get_game
 
-HUNTERS = get_game("hunters")
+TABLES = {"hunters": (5, 8), "raiders": (5, 8, 10)}
+"""Numbers of players at whose tables each game is measured."""
 ROUNDS = 3
 encode = msgspec.json.Encoder().encode
 AIMS = {
-    "play 5": "600 games/s",
-    "play 8": "280 games/s",
-    "copy": "15 us",
-    "told 5": "40 games/s",
+    "hunters": {
+        "play 5": "600 games/s",
+        "play 8": "280 games/s",
+        "copy": "15 us",
+        "told 5": "40 games/s",
+    },
+    # The same time for a decision.
+    "raiders": {
+        "play 5": "10 us a decision",
+        "play 8": "16 us a decision",
+        "play 10": "16 us a decision",
+        "copy": "15 us",
+        "told 5": "150 us a decision",
+    },
 }
 
 
 def play(
-    seed: int, seats: int, look: Callable[[State, list[Any]], None] | None = None
+    game: str, seed: int, seats: int, look: Callable[[State, list[Any]], None] | None = None
 ) -> tuple[int, State]:
     """One match of uniformly random answers; number of decisions, and the end."""
     chance = random.Random(seed).random
-    state, events = start(HUNTERS, {}, seats, seed.to_bytes(32, "big"))
+    state, events = start(get_game(game), {}, seats, seed.to_bytes(32, "big"))
     decisions = 0
     while True:
         if look is not None:
@@ -95,15 +107,15 @@ def tell_everyone(state: State, events: list[Any]) -> None:
 
 
 def measure_play(
-    games: int, seats: int, look: Callable[[State, list[Any]], None] | None = None
+    game: str, games: int, seats: int, look: Callable[[State, list[Any]], None] | None = None
 ) -> dict[str, float]:
     """Games a second and microseconds a decision, best of the rounds."""
-    play(0, seats, look)
+    play(game, 0, seats, look)
     best = float("inf")
     decisions = 0
     for _ in range(ROUNDS):
         began = time.process_time()
-        decisions = sum(play(seed, seats, look)[0] for seed in range(games))
+        decisions = sum(play(game, seed, seats, look)[0] for seed in range(games))
         best = min(best, time.process_time() - began)
     return {
         "games_per_second": round(games / best, 1),
@@ -112,7 +124,7 @@ def measure_play(
     }
 
 
-def measure_copy(seats: int) -> float:
+def measure_copy(game: str, seats: int) -> dict[str, float]:
     """Microseconds for the copy of a state, over states at random decisions."""
     rng = random.Random(1)
     states: list[State] = []
@@ -122,41 +134,40 @@ def measure_copy(seats: int) -> float:
             states.append(state.copy())
 
     for seed in range(20):
-        play(seed, seats, keep)
+        play(game, seed, seats, keep)
     best = float("inf")
     for _ in range(ROUNDS * 3):
         began = time.process_time()
         for state in states:
             state.copy()
         best = min(best, time.process_time() - began)
-    return round(best / len(states) * 1e6, 2)
+    return {"microseconds": round(best / len(states) * 1e6, 2)}
 
 
-def measure(games: int) -> dict[str, dict[str, Any]]:
+def measure(game: str, games: int) -> dict[str, dict[str, Any]]:
     """All figures, each beside the calibration loop."""
-    what: dict[str, Callable[[], dict[str, Any]]] = {
-        "play 5": lambda: measure_play(games, 5),
-        "play 8": lambda: measure_play(games, 8),
-        "copy": lambda: {"microseconds": measure_copy(5)},
-        "copy 8": lambda: {"microseconds": measure_copy(8)},
-        "told 5": lambda: measure_play(games // 5, 5, tell_everyone),
-        "told 8": lambda: measure_play(games // 5, 8, tell_everyone),
-    }
+    aims = AIMS[game]
+    what: dict[str, Callable[[], dict[str, Any]]] = {}
+    for seats in TABLES[game]:
+        what[f"play {seats}"] = partial(measure_play, game, games, seats)
+        what[f"copy {seats}"] = partial(measure_copy, game, seats)
+        what[f"told {seats}"] = partial(measure_play, game, games // 5, seats, tell_everyone)
     found = {}
     for name, run in what.items():
         before = calibrate()
         figures = run()
         loop = min(before, calibrate())
-        found[name] = {**figures, "calibration_seconds": round(loop, 4), "aim": AIMS.get(name, "")}
+        aim = aims.get(name, aims.get(name.split()[0], ""))
+        found[name] = {**figures, "calibration_seconds": round(loop, 4), "aim": aim}
     return found
 
 
-def profile(seats: int, look: Callable[[State, list[Any]], None] | None) -> None:
+def profile(game: str, seats: int, look: Callable[[State, list[Any]], None] | None) -> None:
     """Where the time goes."""
     profiler = cProfile.Profile()
     profiler.enable()
     for seed in range(60):
-        play(seed, seats, look)
+        play(game, seed, seats, look)
     profiler.disable()
     pstats.Stats(profiler).sort_stats("tottime").print_stats(25)
 
@@ -164,15 +175,16 @@ def profile(seats: int, look: Callable[[State, list[Any]], None] | None) -> None
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("game", nargs="?", choices=sorted(TABLES), default="hunters")
     parser.add_argument("--games", type=int, default=200, help="matches a round")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--profile", action="store_true", help="where the time goes, instead")
     chosen = parser.parse_args()
     if chosen.profile:
-        profile(5, None)
-        profile(5, tell_everyone)
+        profile(chosen.game, 5, None)
+        profile(chosen.game, 5, tell_everyone)
         return
-    found = measure(chosen.games)
+    found = measure(chosen.game, chosen.games)
     if chosen.json:
         print(json.dumps(found))
         return

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 BENCH = Path(__file__).resolve().parent.parent / "bench"
 
 
@@ -22,18 +24,38 @@ def figures(name: str, *arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-def test_engine() -> None:
+@pytest.mark.parametrize(("game", "tables"), [("hunters", "5 8"), ("raiders", "5 8 10")])
+def test_engine(game: str, tables: str) -> None:
     """Play, copies, and telling everyone; each beside the calibration loop."""
-    found = figures("engine", "--games", "5")
-    assert set(found) == {"play 5", "play 8", "copy", "copy 8", "told 5", "told 8"}
+    found = figures("engine", game, "--games", "5")
+    assert set(found) == {
+        f"{what} {seats}" for what in ("play", "copy", "told") for seats in tables.split()
+    }
     assert all(row["calibration_seconds"] > 0 for row in found.values())
     assert found["play 5"]["games_per_second"] > 10
-    assert 0 < found["copy"]["microseconds"] < 1000
+    assert 0 < found["copy 5"]["microseconds"] < 1000
 
 
-def test_players() -> None:
-    """Every row has a rate for every faction."""
-    for rows in figures("players", "--games", "2").values():
+@pytest.mark.parametrize(
+    ("game", "camps"),
+    [
+        ("hunters", {"hunter", "shadow", "neutral"}),
+        ("raiders", {"raider", "shadow", "citizen"}),
+    ],
+)
+def test_players(game: str, camps: set[str]) -> None:
+    """Every row has a rate for every faction that it played."""
+    for rows in figures("players", game, "--games", "2").values():
+        assert set(rows["one camp greedy, all others random"]) == camps
         for rates in rows.values():
-            assert set(rates) == {"hunter", "shadow", "neutral"}
+            assert rates
+            assert set(rates) <= camps
             assert all(0 <= rate <= 1 for rate in rates.values())
+
+
+def test_players_by_character() -> None:
+    """Whoever was dealt has a rate."""
+    for rows in figures("players", "raiders", "--games", "1", "--characters").values():
+        assert len(rows) == 30
+        assert all(0 <= rate <= 1 for row in rows.values() for rate in row.values())
+        assert sum("10, expansion" in row for row in rows.values()) == 10

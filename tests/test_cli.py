@@ -50,8 +50,12 @@ def test_version() -> None:
 def test_games_are_listed() -> None:
     """For people a table, for programs id, names, seats and options of each."""
     assert "Shadow Hunters" in run("games").stdout
-    (hunters,) = json.loads(run("games", "--json").stdout)
-    assert (hunters["id"], hunters["seats"]) == ("hunters", [4, 8])
+    listed = {game["id"]: game for game in json.loads(run("games", "--json").stdout)}
+    hunters = listed["hunters"]
+    assert {id: game["seats"] for id, game in listed.items()} == {
+        "hunters": [4, 8],
+        "raiders": [4, 10],
+    }
     assert hunters["names"] == {"en": "Shadow Hunters", "ja": "シャドウハンターズ"}
     assert {option["id"] for option in hunters["options"]} == {"roster", "abilities", "hint"}
 
@@ -92,6 +96,11 @@ def test_simulate_tells_people_who_won() -> None:
         (("simulate", "hunters", "--option", "roster=mine"), "default, base"),
         (("simulate", "hunters", "--bots", "clever"), "no computer player 'clever'"),
         (("simulate", "hunters", "--bots", "elf=greedy"), "no faction 'elf'"),
+        (("simulate", "raiders", "--bots", "hunter=greedy"), "raider, shadow, citizen"),
+        (
+            ("simulate", "raiders", "--players", "10", "--option", "expansion=off"),
+            "can be true, not 'false'",
+        ),
         (("simulate", "hunters", "--bots", "greedy,shadow=random"), "not both"),
         (("simulate", "hunters", "--bots", ","), "No computer player"),
         (("simulate", "hunters", "--bots", "greedy," * 9), "More computer players"),

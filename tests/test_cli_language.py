@@ -189,24 +189,23 @@ def test_records(tmp_path: Path) -> None:
     assert f"{len(data['actions'])}手目" in result.stderr
 
 
-@pytest.mark.parametrize("roster", ["default", "full"])
-def test_a_game_in_the_terminal(roster: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "option"),
+    [
+        ("hunters", "roster=default"),
+        ("hunters", "roster=full"),
+        ("raiders", "expansion=off"),
+        ("raiders", "expansion=on"),
+    ],
+)
+def test_a_game_in_the_terminal(game: str, option: str) -> None:
     """From the first question to who has won, and the computer players are called so too."""
-    arguments = (
-        "play",
-        "hunters",
-        "--seed",
-        "12",
-        "--players",
-        "8",
-        "--option",
-        f"roster={roster}",
-    )
+    arguments = ("play", game, "--seed", "12", "--players", "8", "--option", option)
     result = run(*arguments, typed="1\n2\n1\n3\n" * 300)
     assert result.exit_code == 0, result.output
     assert result.stdout.rstrip().endswith("。")
     assert "ダイスを振ってください" in result.stdout
-    assert english(result.stdout) == set()
+    assert english(result.stdout, "TYPE-G") == set()
 
 
 @pytest.mark.parametrize(

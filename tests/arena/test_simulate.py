@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from gloaming.arena import Lineup, key_of, play_match, simulate
 from gloaming.engine import start
 from gloaming.games import get_game
 
 HUNTERS = get_game("hunters")
+RAIDERS = get_game("raiders")
 MIXED = Lineup(("random", "greedy"))
 
 
@@ -71,9 +74,22 @@ def test_a_match_can_be_played_again_from_its_actions() -> None:
 
 
 def test_greedy_beats_random_in_every_camp() -> None:
-    """Issue of the first slice: clearly, seats of each kind against the other. The figures over
-    1,000 games are in docs/benchmarks.md; here a series short enough for a test."""
+    """Clearly, seats of each kind against the other. The figures over 1,000 games are in
+    docs/benchmarks.md; here a series short enough for a test."""
     for players in (5, 8):
-        tables = simulate(HUNTERS, {}, players, 60, 3, MIXED).plain()["wins"]["bots_by_faction"]
+        levels = simulate(HUNTERS, {}, players, 60, 3, MIXED).plain()["wins"]["bots_by_faction"]
         for camp in ("hunter", "shadow"):
-            assert tables["greedy"][camp]["rate"] > tables["random"][camp]["rate"] + 0.08
+            assert levels["greedy"][camp]["rate"] > levels["random"][camp]["rate"] + 0.08
+
+
+@pytest.mark.parametrize("players", [5, 8, 10])
+@pytest.mark.parametrize("camp", ["raider", "shadow"])
+def test_a_greedy_camp_beats_random_ones(players: int, camp: str) -> None:
+    """In the remake, where with ten players Raiders who play at random hardly ever win."""
+    lineup = Lineup(
+        by_faction=tuple(
+            (c, "greedy" if c == camp else "random") for c in ("raider", "shadow", "citizen")
+        )
+    )
+    wins = simulate(RAIDERS, {}, players, 24, 3, lineup).plain()["wins"]
+    assert wins["bots_by_faction"]["greedy"][camp]["rate"] > 0.5

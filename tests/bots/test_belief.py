@@ -10,9 +10,14 @@ import pytest
 
 from gloaming.arena import Players, key_of
 from gloaming.bots.hidden_roles import belief
+from gloaming.bots.hidden_roles.hunters import HUNTERS_LORE
+from gloaming.bots.hidden_roles.raiders import RAIDERS_LORE
 from gloaming.engine import State, apply, start, view
+from gloaming.games.hidden_roles.family import HiddenRoles
+from gloaming.games.hidden_roles.table import Table
 from gloaming.games.hunters import HUNTERS
 from gloaming.games.hunters.factions import FACTIONS
+from gloaming.games.raiders import RAIDERS
 
 EDITION = HUNTERS.edition
 ME = 0
@@ -49,7 +54,7 @@ def given(shown: dict[str, Any], card: str | None, answer: dict[str, Any]) -> di
     if ``card`` is)."""
     memory: dict[str, Any] = {}
     handed = {"seat": 0, "to": 1} | ({"card": card} if card else {})
-    belief.observe(EDITION, memory, [event("gave_hint", **handed), answer], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("gave_hint", **handed), answer], shown)
     return memory
 
 
@@ -77,7 +82,7 @@ def test_who_lives_has_more_hp_than_damage() -> None:
     healed = seen(opening())
     memory: dict[str, Any] = {}
     blow = event("damage", seat=1, amount=5, before=7, after=12, by=2, source="attack")
-    belief.observe(EDITION, memory, [blow], healed)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [blow], healed)
     them = belief.beliefs(EDITION, healed, memory)[1]
     assert set(them) == {"george", "valkyrie", "vampire", "werewolf"}
 
@@ -130,9 +135,9 @@ def test_whoever_attacks_an_open_shadow_is_hardly_one() -> None:
     shown = seen(opening(), seat2={"revealed": True, "character": "vampire"})
     memory: dict[str, Any] = {}
     before = odds(shown, memory, 1, "shadow")
-    belief.observe(EDITION, memory, [event("attack", seat=1, targets=[2])], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("attack", seat=1, targets=[2])], shown)
     after = odds(shown, memory, 1, "shadow")
-    belief.observe(EDITION, memory, [event("attack", seat=1, targets=[2])], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [event("attack", seat=1, targets=[2])], shown)
     assert before > after > odds(shown, memory, 1, "shadow") > 0
 
 
@@ -141,7 +146,7 @@ def test_the_mirror_did_nothing_so_it_is_no_shadow() -> None:
     shown = seen(opening())
     memory: dict[str, Any] = {}
     told = event("no_effect", seat=1, card="w_disenchant_mirror")
-    belief.observe(EDITION, memory, [told], shown)
+    belief.observe(EDITION, HUNTERS_LORE, memory, [told], shown)
     assert odds(shown, memory, 1, "shadow") == 0
 
 
@@ -164,17 +169,75 @@ def test_shares_are_those_of_all_ways_to_deal() -> None:
         assert share == pytest.approx({f: s / total for f, s in summed.items()})
 
 
-def test_the_truth_is_never_ruled_out() -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        *((HUNTERS, {"roster": r}) for r in ("default", "base", "extra", "by_initial", "full")),
+        (RAIDERS, {"mirror": True}),
+        (RAIDERS, {"expansion": True}),
+        (RAIDERS, {"expansion": True, "draw": "by_initial"}),
+    ],
+)
+def test_the_truth_is_never_ruled_out(game: HiddenRoles, options: dict[str, Any]) -> None:
     """Whatever happens in whole games, in every roster, what is so stays possible, and the more so
     the longer they last."""
-    for seed, roster in enumerate(("default", "base", "extra", "by_initial", "full")):
-        state, events = start(HUNTERS, {"roster": roster, "hint": True}, 6, key_of(seed))
-        players = Players(dict.fromkeys(range(6), "greedy"), Random(seed))
-        players.look_on(state, events)
-        while (action := players.next_action(state)) is not None:
-            players.look_on(state, apply(state, action))
-            for seat, memory in players.memories.items():
-                found = belief.beliefs(EDITION, view(state, seat), memory)
-                for other, character in enumerate(state.characters):  # type: ignore[attr-defined]
-                    assert found[other].get(character, 0) > 0, (roster, seat, other, character)
-                    assert sum(found[other].values()) == pytest.approx(1)
+    state, events = start(game, {**options, "hint": True}, 6, key_of(7))
+    assert isinstance(state, Table)
+    players = Players(dict.fromkeys(range(6), "greedy"), Random(7))
+    players.look_on(state, events)
+    while (action := players.next_action(state)) is not None:
+        players.look_on(state, apply(state, action))
+        for seat, memory in players.memories.items():
+            found = belief.beliefs(state.edition, view(state, seat), memory)
+            for other, character in enumerate(state.characters):
+                assert found[other].get(character, 0) > 0, (seat, other, character)
+                assert sum(found[other].values()) == pytest.approx(1)
+
+
+def told_raider(card: str | None, answer: dict[str, Any], place: str = "") -> dict[str, float]:
+    """Who seat 1 may be for Felix in seat 0 of a game of Shadow Raiders with ten players, after
+    seat 1 has answered a reasoning card of his; or of seat 2, whose text he does not know."""
+    shown = view(start(RAIDERS, {}, 10, key_of(1))[0], ME)
+    shown["own"]["character"] = "felix"
+    shown["public"]["players"][1]["place"] = place or None
+    memory: dict[str, Any] = {}
+    handed = {"seat": 0, "to": 1, "card": card} if card else {"seat": 2, "to": 1}
+    events = [event("gave_hint", **handed), answer]
+    edition = RAIDERS.edition_of((True, 14, False))
+    belief.observe(edition, RAIDERS_LORE, memory, events, shown)
+    return belief.beliefs(edition, shown, memory)[1]
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "place"),
+    [
+        ("r_raider_airship", event("moved", seat=1, place="airship"), "airship"),
+        ("r_raider_airship", hermit_damage(1), "airship"),
+        ("r_raider_1", hermit_damage(1), ""),
+    ],
+)
+def test_who_does_as_the_card_says_is_a_raider_or_ulrich(
+    card: str, answer: dict[str, Any], place: str
+) -> None:
+    """R 14.3: only Ulrich pretends, and he may have."""
+    them = told_raider(card, answer, place)
+    camps = {id: RAIDERS.edition_of((True, 14, False)).characters[id].faction for id in them}
+    assert {id for id in them if camps[id] != "raider"} == {"ulrich"}
+    assert 0.02 < them["ulrich"] < 0.3
+
+
+def test_who_denies_being_a_shadow_may_be_ulrich() -> None:
+    """R 14.3: all other Shadows would have suffered."""
+    them = told_raider("r_shadow_2", NOTHING)
+    shadows = {"uranus", "ulster", "vampire", "vendetta", "venom", "werewolf", "wight"}
+    assert "ulrich" in them
+    assert not shadows & set(them)
+
+
+def test_a_swap_of_damage_shows_who_lives_with_it() -> None:
+    """R 11, Claire: 12 damage received and survived leaves only those with more HP."""
+    swapped = event("swapped_damage", seat=1, with_seat=2, mine=12, theirs=1)
+    them = told_raider(None, swapped)
+    assert set(them) <= {"david", "deborah", "daniel", "gordon", "galahad", "godwin"} | {
+        *("vampire", "vendetta", "venom", "werewolf", "wight", "walpurgis")
+    }

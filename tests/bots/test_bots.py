@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from gloaming.engine import (
     TABLE,
     BadOptions,
     Chance,
+    Game,
     apply,
     awaited,
     events_for,
@@ -20,22 +22,32 @@ from gloaming.engine import (
     start,
     view,
 )
+from gloaming.engine.view import actions
 from gloaming.games import get_game
 
 HUNTERS = get_game("hunters")
-ROSTERS = ("default", "base", "extra", "by_initial", "full")
+RAIDERS = get_game("raiders")
+CASES: list[tuple[Game, dict[str, Any], int]] = [
+    *(
+        (HUNTERS, {"roster": roster}, seats)
+        for roster in ("default", "base", "extra", "by_initial", "full")
+        for seats in (4, 7)
+    ),
+    *((RAIDERS, {"expansion": False, "mirror": True}, seats) for seats in (4, 8)),
+    *((RAIDERS, {"expansion": True, "draw": draw}, 7) for draw in ("free", "by_initial")),
+    (RAIDERS, {"daniel_hp": 13}, 10),
+]
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("roster", ROSTERS)
-@pytest.mark.parametrize("seats", [4, 7])
+@pytest.mark.parametrize(("game", "options", "seats"), CASES)
 def test_a_bot_answers_every_question_with_one_of_its_options(
-    level: str, roster: str, seats: int
+    level: str, game: Game, options: dict[str, Any], seats: int
 ) -> None:
     """`apply` refuses anything else; what a bot remembers survives a restart, so it is JSON."""
     for seed in range(3):
-        options = {"roster": roster, "hint": seed == 1, "abilities": seed != 2}
-        state, events = start(HUNTERS, options, seats, key_of(seed))
+        options = {**options, "hint": seed == 1, "abilities": seed != 2}
+        state, events = start(game, options, seats, key_of(seed))
         players = Players(dict.fromkeys(range(seats), level), Random(seed))
         players.look_on(state, events)
         while (action := players.next_action(state)) is not None:
@@ -45,31 +57,47 @@ def test_a_bot_answers_every_question_with_one_of_its_options(
             assert json.loads(json.dumps(memory)) == memory
 
 
-def test_a_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
-    """In another world that its seat cannot tell from the true one, it decides the same."""
+@pytest.mark.parametrize(
+    ("game", "options"), [(HUNTERS, {}), (RAIDERS, {}), (RAIDERS, {"expansion": True})]
+)
+def test_a_bot_sees_what_its_seat_may_know_and_nothing_else(
+    game: Game, options: dict[str, Any]
+) -> None:
+    """In another world that its seat cannot tell from the true one, it decides the same, and does
+    the same out of turn."""
     bot = get_bot("greedy")
-    state, events = start(HUNTERS, {}, 6, key_of(5))
+    state, events = start(game, options, 6, key_of(5))
     players = Players(dict.fromkeys(range(6), "greedy"), Random(5))
     players.look_on(state, events)
     told = 0
     while (action := players.next_action(state)) is not None:
         seat = action.seat
         if seat != TABLE and action.question:
-            world = HUNTERS.sample(view(state, seat), Chance(key_of(told)))
+            world = game.sample(view(state, seat), Chance(key_of(told)))
             asked = question(world, seat)
             assert asked is not None
             memory = players.memories[seat]
             here = bot.decide(view(state, seat), asked, memory, Random(told))
             assert here == bot.decide(view(world, seat), asked, memory, Random(told))
+            could = actions(state, seat)
+            assert could == actions(world, seat)
+            did = [
+                bot.interject(view(one, seat), could, {**memory, "news": True}, Random(told))
+                for one in (state, world)
+            ]
+            assert did[0] == did[1]
             told += 1
         players.look_on(state, apply(state, action))
     assert told > 50
 
 
-def test_a_view_that_has_been_through_json_is_as_good() -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), [(HUNTERS, {"roster": "full"}), (RAIDERS, {"expansion": True})]
+)
+def test_a_view_that_has_been_through_json_is_as_good(game: Game, options: dict[str, Any]) -> None:
     """A bot may run in another process than the match."""
     bot = get_bot("greedy")
-    state, events = start(HUNTERS, {"roster": "full"}, 5, key_of(9))
+    state, events = start(game, options, 5, key_of(9))
     players = Players(dict.fromkeys(range(5), "greedy"), Random(9))
     players.look_on(state, events)
     for _ in range(80):
@@ -85,12 +113,13 @@ def test_a_view_that_has_been_through_json_is_as_good() -> None:
         players.look_on(state, apply(state, action))
 
 
-def test_a_bot_can_sit_down_in_the_middle() -> None:
+@pytest.mark.parametrize("game", [HUNTERS, RAIDERS])
+def test_a_bot_can_sit_down_in_the_middle(game: Game) -> None:
     """It takes over from somebody who left, with no more than the public view and the seat's own:
     an empty memory is enough."""
-    state, events = start(HUNTERS, {}, 5, key_of(2))
+    state, events = start(game, {}, 5, key_of(2))
     players = Players(dict.fromkeys(range(5), "random"), Random(2))
-    for _ in range(100):
+    for _ in range(60):
         action = players.next_action(state)
         assert action is not None
         events = apply(state, action)

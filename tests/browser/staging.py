@@ -19,7 +19,7 @@ from gloaming.games import get_game
 HUNTERS = get_game("hunters")
 OPTIONS = {"roster": "full"}
 PLAYERS = 7
-SPEED = {"speed": "fast", "level": "random", "grace": 0, "options": OPTIONS}
+SPEED = {"speed": "fast", "level": "random", "grace": 0, "notebook": "helped"}
 
 Question = dict[str, Any]
 Wish = Callable[[engine.State, int, Question], bool]
@@ -48,7 +48,12 @@ class Scene:
     """As Playwright's contexts take it."""
 
 
-def stories(wishes: dict[str, Wish]) -> dict[str, Story]:
+def stories(
+    wishes: dict[str, Wish],
+    game: engine.Game = HUNTERS,
+    options: dict[str, Any] = OPTIONS,
+    players: int = PLAYERS,
+) -> dict[str, Story]:
     """For each wish the first story, in matches at random, that ends with a question it accepts.
 
     A wish is shown the state, the seat that is asked, and its question.
@@ -56,10 +61,9 @@ def stories(wishes: dict[str, Wish]) -> dict[str, Story]:
     found: dict[str, Story] = {}
     for seed in range(2000):
         rng = random.Random(seed)
-        record = engine.begin_record(
-            HUNTERS, OPTIONS, PLAYERS, bytes([seed % 256, seed // 256]) * 16, [b""] * PLAYERS
-        )
-        state, _ = engine.start(HUNTERS, OPTIONS, PLAYERS, record.key)
+        server_part = bytes([seed % 256, seed // 256]) * 16
+        record = engine.begin_record(game, options, players, server_part, [b""] * players)
+        state, _ = engine.start(game, options, players, record.key)
         while not state.over:
             for seat in engine.awaited(state):
                 question = engine.question(state, seat)
@@ -101,7 +105,13 @@ async def stage(place: Served, scenes: Iterable[Scene]) -> None:
     scenes = list(scenes)
     async with httpx.AsyncClient(base_url=place.base) as http:
         for scene in scenes:
-            body = {"game": "hunters", "players": PLAYERS, "name": scene.name, "settings": SPEED}
+            record = scene.story.record
+            body = {
+                "game": record.game,
+                "players": record.seats,
+                "name": scene.name,
+                "settings": {**SPEED, "options": record.options},
+            }
             answer = await http.post("/api/solo", json=body)
             assert answer.status_code == 201, answer.text
             scene.code = answer.json()["code"]

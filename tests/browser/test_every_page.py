@@ -10,11 +10,14 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from browser.reading import cut, english
 from browser.serving import Served
 from browser.tour import Sights, faults_of_access, set_up, settle, walk
-from browser.visitors import arrive
+from browser.visitors import Visitor, arrive
 
 SHOTS = Path(__file__).parent / "shots"
+SMALLEST = (360, 640)
+"""Phones are also asked whether everything could be read on this one."""
 
 
 @dataclass
@@ -26,6 +29,8 @@ class Look:
     language: str
     sideways: dict[str, str] = field(default_factory=dict)
     access: dict[str, list[str]] = field(default_factory=dict)
+    cut: dict[str, list[str]] = field(default_factory=dict)
+    english: dict[str, set[str]] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
     stops: list[str] = field(default_factory=list)
 
@@ -64,6 +69,12 @@ async def look(request: pytest.FixtureRequest, browser, sights: Sights) -> Look:
         await visitor.page.screenshot(path=SHOTS / f"{stop}-{look.name}.png")
         if found := await visitor.sideways():
             look.sideways[stop] = found
+        if look.language == "ja-JP" and (words := await english(visitor.page)):
+            look.english[stop] = words
+        if found := await cut(visitor.page):
+            look.cut[stop] = found
+        if look.name.startswith("phone") and (found := await _cut_on_the_smallest(visitor)):
+            look.cut[f"{stop} on the smallest"] = found
         if look.name in ("desktop-en", "phone-en") and (found := await faults_of_access(visitor)):
             look.access[stop] = found
     look.faults = visitor.unforgiven
@@ -71,10 +82,31 @@ async def look(request: pytest.FixtureRequest, browser, sights: Sights) -> Look:
     return look
 
 
+async def _cut_on_the_smallest(visitor: Visitor) -> list[str]:
+    size = visitor.page.viewport_size
+    await visitor.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    await settle(visitor)
+    found = await cut(visitor.page)
+    assert size is not None
+    await visitor.page.set_viewport_size(size)
+    await settle(visitor)
+    return found
+
+
 async def test_no_page_scrolls_sideways(look: Look):
     """Everything fits the width of the screen, sheets and dialogs too."""
     assert look.sideways == {}
     assert len(look.stops) >= (25 if look.size[0] < 800 else 21)
+
+
+async def test_no_text_is_cut_off(look: Look):
+    """Nor shortened, nor too wide for its button, in either language."""
+    assert look.cut == {}
+
+
+async def test_a_page_in_japanese_has_no_english(look: Look):
+    """To be read or heard; apart from people's names, what they wrote, and names of works."""
+    assert look.english == {}
 
 
 async def test_no_page_complains_in_the_console(look: Look):

@@ -26,7 +26,7 @@ async def test_with_the_keyboard_alone(visit):
     ann = await visit("Ann")
     page, keys = ann.page, ann.page.keyboard
     await ann.open("/")
-    await expect(page.locator(".game")).to_be_visible()
+    await expect(page.locator(".game").first).to_be_visible()
     await tab_to(ann, "Play against computers")
     await keys.press("Enter")
     await expect(page.get_by_role("dialog")).to_be_visible()
@@ -98,7 +98,7 @@ async def test_three_clicks_from_the_front_page_to_a_game(visit):
     ann = await visit("Ann")
     page = ann.page
     await ann.open("/")
-    await page.get_by_role("button", name="Play against computers").click()
+    await page.get_by_role("button", name="Play against computers").first.click()
     await expect(page.get_by_role("dialog")).to_be_visible()
     await page.keyboard.type("Ann")
     await page.get_by_role("button", name="Start the game").click()

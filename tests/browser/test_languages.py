@@ -26,7 +26,7 @@ async def test_a_game_in_japanese(visit):
     ann = await visit("安", language="ja-JP")
     await ann.alone(players=4)
     await expect(ann.page.locator("html")).to_have_attribute("lang", "ja")
-    names = await ann.page.locator(".others .nm").all_inner_texts()
+    names = await ann.page.locator(".others bdi").all_inner_texts()
     found: set[str] = set()
     questions = 0
     while True:
@@ -49,7 +49,7 @@ async def test_changing_the_language_needs_no_reload(visit):
     question = await ann.asked()
     assert question["title"]
     await ann.page.evaluate("window.same = true")
-    await ann.page.locator(".bar nav button").nth(1).click()
+    await ann.page.get_by_role("button", name="Settings").click()
     await ann.page.get_by_role("radio", name="日本語").check()
     await expect(ann.page.locator("html")).to_have_attribute("lang", "ja")
     await ann.page.keyboard.press("Escape")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browser.visitors import Visitor
+from browser.visitors import PATIENCE, Visitor
 
 RUNNING = """() => document.getAnimations()
   .filter((each) => each.playState === 'running')
@@ -57,5 +57,6 @@ async def test_otherwise_things_move(visit):
     ann = await visit("Ann", motion="normal")
     await ann.alone()
     await roll(ann)
-    moved = await ann.page.evaluate("[...window.moved]")
-    assert any(each.startswith("walk of man") for each in moved), moved
+    await ann.page.wait_for_function(
+        "[...window.moved].some((each) => each.startsWith('walk of man'))", timeout=PATIENCE
+    )

@@ -134,8 +134,9 @@ async def test_markup_in_names_and_chat_is_text(place, visit):
     await expect(ben.page.locator(".others")).to_contain_text(name)
     await ben.page.get_by_role("button", name="Summary").click()
     await expect(ben.page.locator("table.summary")).to_contain_text(name)
-    # The front page's list of tables names the host; the door of the room greets with nobody.
+    # The list of a game's tables names the host; the door of the room greets with nobody.
     cat = await visit("Cat")
     await cat.open("/")
+    await cat.page.locator(".game").first.locator(".acts .quiet").click()
     await expect(cat.page.locator(".tables")).to_contain_text(name)
     assert not await cat.page.locator(".tables img").count()

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from browser.serving import Served
 from browser.staging import Scene, ending, stage, stories
 from browser.visitors import OPTION, OVER, Visitor
+from gloaming.games import get_game
 from server.people import Person
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -53,6 +54,20 @@ async def set_up(place: Served) -> Sights:
                 sum(state.damage) >= 30 and bool(ending(state, seat, question))
             ),
         }
+    )
+    # Ten people and all that the expansion brings: the fullest table that there is.
+    told |= stories(
+        {
+            "airship": lambda state, _, question: (
+                question["kind"] == "attack"
+                and sum(state.damage) >= 24
+                and len(question["options"]) >= 4
+                and sum(state.revealed) >= 3
+            )
+        },
+        get_game("raiders"),
+        {"expansion": True},
+        10,
     )
     scenes = {name: Scene(story, "Ann") for name, story in told.items()}
     await stage(place, scenes.values())
@@ -98,13 +113,13 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
 
     await visitor.open("/")
     await shown(".game")
-    await shown(".tables, .none")
     yield "home"
-    await page.locator(".game .acts .line").click()
+    game = page.locator(".game").first
+    await game.locator(".acts .line").first.click()
     await shown("dialog[open]")
     yield "begin-alone"
     await shut()
-    await page.locator(".game .acts .bone").click()
+    await game.locator(".acts .bone").first.click()
     await shown("dialog[open]")
     yield "begin-friends"
     await visitor.open("/settings")
@@ -113,6 +128,9 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await visitor.open("/rules/hunters")
     await shown("#main h2")
     yield "rules"
+    await visitor.open("/rules/raiders")
+    await shown("#main h2")
+    yield "rules-of-raiders"
     await visitor.open("/about")
     yield "about"
     await visitor.open("/nothing-here")
@@ -154,9 +172,13 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await shown("dialog.confirm")
     yield "leave"
     await shut()
-    if phone:
+    if not phone:
+        await page.locator(".notes-of-bar").click()
+        yield "notebook"
+        await shut()
+    else:
         tabs = page.locator(".tabs button")
-        for number, name in enumerate(("card", "drawn", "log", "players")):
+        for number, name in enumerate(("card", "notes", "log", "players")):
             await tabs.nth(number).click()
             await shown(f'.stage[data-sheet="{name}"]')
             yield f"sheet-{name}"
@@ -168,6 +190,25 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await table("card")
     await page.locator(OPTION).first.wait_for()
     yield "card"
+
+    await table("airship")
+    await visitor.asked()
+    yield "airship"
+    if not phone:
+        await page.locator(".open-notes").click()
+        await names_in_notebook(page)
+        yield "airship-notebook"
+        await shut()
+    else:
+        tabs = page.locator(".tabs button")
+        for number in range(await tabs.count()):
+            await tabs.nth(number).click()
+            await shown(".stage[data-sheet]")
+            if await page.locator("dialog.notes").count():
+                await names_in_notebook(page)
+            yield f"airship-sheet-{number}"
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
 
     await table("end")
     await shown(OVER)
@@ -187,6 +228,12 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await page.locator(".bar nav button").last.click()
     await page.locator("dialog.confirm .bone").click()
     await shown(".game")
+
+
+async def names_in_notebook(page: Page) -> None:
+    """Turn from the letters of somebody hidden to the names."""
+    await page.locator("button.note-name").first.click()
+    await expect(page.locator(".note-camps").first).to_be_visible()
 
 
 async def settle(visitor: Visitor) -> None:

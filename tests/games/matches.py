@@ -79,7 +79,34 @@ def allowed(game: Game, seats: int, options: dict[str, Any]) -> bool:
     return True
 
 
-SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
+def both_boxes(seats: int) -> Setting:
+    """Shadow Raiders as most will play it: with the expansion and all its abilities."""
+    game = GAMES["raiders"]
+    options = game.check_options({"expansion": True}, seats)
+    return Setting(game, seats, tuple((spec.id, options[spec.id]) for spec in game.options))
+
+
+SETTINGS = [
+    *(setting for game in GAMES.values() for setting in settings_of(game)),
+    # Pairs alone bring together expansion and abilities at few numbers of players.
+    *map(both_boxes, (5, 7, 8)),
+]
+
+
+def few_of(settings: list[Setting]) -> list[Setting]:
+    """Fewer of them, in which every value and every number of players still occurs."""
+
+    def holds(setting: Setting) -> set[tuple[str, str, Any]]:
+        values = (("seats", setting.seats), *setting.options)
+        return {(setting.game.id, name, value) for name, value in values}
+
+    missing = set().union(*map(holds, settings))
+    chosen = []
+    while missing:
+        best = max(settings, key=lambda setting: len(holds(setting) & missing))
+        missing -= holds(best)
+        chosen.append(best)
+    return chosen
 
 
 @dataclass

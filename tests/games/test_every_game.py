@@ -109,12 +109,16 @@ def play_on(state: State, twin: Twin, viewer: int, chance: Chance) -> None:
             return
         told = events_for(apply(state, action), viewer)
         told_there = events_for(apply(other, action), viewer)
-        for here, there in zip([*told, None], [*told_there, None], strict=False):
+        pairs = zip([*told, None], [*told_there, None], strict=False)
+        for number, (here, there) in enumerate(pairs):
             if here != there:
+                events = [*told[number : number + 1], *told_there[number : number + 1]]
+                if "moved" in [event["kind"] for event in events]:
+                    # Whose armed ability is due on the airship arrives before turning up.
+                    events += [*told[number + 1 : number + 2], *told_there[number + 1 : number + 2]]
                 kinds = {
                     event["kind"] + (" in private" if event.get("private") else "")
-                    for event in (here, there)
-                    if event
+                    for event in events
                 }
                 assert twin.shows_as is not None
                 assert kinds & twin.shows_as, (viewer, twin.differs, action, here, there)

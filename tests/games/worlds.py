@@ -30,8 +30,8 @@ from gloaming.engine.view import actions
 from gloaming.games.hidden_roles.drawing import Draw
 from gloaming.games.hidden_roles.hint import ACCEPT, SUFFER, HandOver
 from gloaming.games.hidden_roles.pieces import BLACK, WHITE
-from gloaming.games.hidden_roles.reveal import may_arm
-from gloaming.games.hidden_roles.table import Table
+from gloaming.games.hidden_roles.reveal import may_arm, may_decline
+from gloaming.games.hidden_roles.table import NOWHERE, Table
 from gloaming.games.rivals.ballroom import GONE, Ballroom
 from gloaming.games.rivals.members import BASICS, family_of, is_basic
 from gloaming.games.rivals.numbers import LOOT
@@ -96,7 +96,7 @@ def twins(state: State, viewer: int, chance: Chance) -> Iterator[Twin]:
 
 COMES_TO_LIGHT = frozenset({"revealed", "died", "opened", "over", "saw in private"})
 
-# Who draws or receives a hermit card reads it; what it does all see.
+# Who draws or receives a hint card reads it; what it does all see.
 READ_OR_FELT = COMES_TO_LIGHT | {
     "gave_hint in private",
     "drew_hint in private",
@@ -107,7 +107,7 @@ READ_OR_FELT = COMES_TO_LIGHT | {
 
 
 def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
-    """Twins by hand: characters, decks, the hermit card in play, what is armed, what others saw."""
+    """Twins by hand: characters, decks, the hint card in play, standing orders, what others saw."""
     seen = {seat for seat, _ in table.known[viewer]} if viewer >= 0 else set()
     hidden = [
         seat
@@ -116,7 +116,8 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
     ]
     yield from _exchanged(table, hidden, chance)
     yield from _undealt(table, hidden, chance)
-    yield from _hermit_in_play(table, viewer, chance)
+    yield from _mover(table, hidden, chance)
+    yield from _hint_in_play(table, viewer, chance)
 
     other = table.copy()
     for pile in (other.white, other.black):
@@ -130,20 +131,9 @@ def tables(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
         other.hints[i], other.hint_discard[j] = pair
     for pile in (other.hints, other.hint_discard):
         chance.shuffle(pile)
-    yield Twin("the hermit cards", other, READ_OR_FELT)
+    yield Twin("the hint cards", other, READ_OR_FELT)
 
-    armed = [seat for seat in range(table.seats) if seat != viewer and may_arm(table, seat)]
-    if armed:
-        seat = chance.choice(armed)
-        other = table.copy()
-        other.armed[seat] = not other.armed[seat]
-        # When a revealed player's armed ability is used, that shows in many ways.
-        yield Twin(
-            f"what {seat} has armed",
-            other,
-            COMES_TO_LIGHT | {"ability"},
-            lambda state: isinstance(state, Table) and state.revealed[seat],
-        )
+    yield from _ordered(table, viewer, chance)
 
     if hidden:
         seat = chance.choice(hidden)
@@ -182,6 +172,13 @@ def faults_of_table(table: Table) -> list[str]:
         wrong.append("that it goes on")
     if any(table.armed[seat] and not may_arm(table, seat) for seat in range(table.seats)):
         wrong.append("what is armed")
+    if any(
+        table.declines[seat] and (table.armed[seat] or not may_decline(table, seat))
+        for seat in range(table.seats)
+    ):
+        wrong.append("who never reacts")
+    if table.heading and table.place[table.active] == NOWHERE:
+        wrong.append("where the mover comes from")
     held = [card for cards in table.equipment for card in cards]
     in_play = [frame.card for frame in table.stack if isinstance(frame, Draw) and frame.card]
     piles = [table.white, table.white_discard, table.black, table.black_discard]
@@ -189,9 +186,9 @@ def faults_of_table(table: Table) -> list[str]:
         table.edition.deck(WHITE) + table.edition.deck(BLACK)
     ):
         wrong.append("the cards")
-    hermits = [*table.hints, *table.hint_discard, *([table.hint[0]] if table.hint else [])]
-    if Counter(hermits) != Counter(table.edition.deck(table.edition.hint_deck)):
-        wrong.append("the hermit cards")
+    hints = [*table.hints, *table.hint_discard, *([table.hint[0]] if table.hint else [])]
+    if Counter(hints) != Counter(table.edition.deck(table.edition.hint_deck)):
+        wrong.append("the hint cards")
     return wrong
 
 
@@ -248,6 +245,54 @@ def _undealt(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
             return
 
 
+def _mover(table: Table, hidden: list[int], chance: Chance) -> Iterator[Twin]:
+    """Who is on the way to an area is another: Emi, who may still go elsewhere, or not Emi."""
+    mover = table.active
+    if not table.heading or mover not in hidden:
+        return
+    dealt = list(table.characters)
+    if dealt[mover] == "emi":
+        seats = [seat for seat in hidden if seat != mover]
+    elif "emi" in dealt:
+        seats = [seat for seat in hidden if dealt[seat] == "emi"]
+    else:
+        seats = [seat for seat in hidden if table.cast[seat].faction == "raider"]
+    if not seats:
+        return
+    seat = chance.choice(seats)
+    if "emi" not in dealt:
+        dealt[seat] = "emi"
+        if table.by_initial and any(id[0] == "e" for s, id in enumerate(dealt) if s != seat):
+            return
+    dealt[mover], dealt[seat] = dealt[seat], dealt[mover]
+    other = _recast(table, tuple(dealt))
+    if other is not None:
+        yield Twin("whether the mover is Emi", other, COMES_TO_LIGHT)
+
+
+def _ordered(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
+    """Another player has left another standing order: to use the ability, never to react, none."""
+    seats = [seat for seat in range(table.seats) if seat != viewer and may_arm(table, seat)]
+    if not seats:
+        return
+    # Those who may choose between three orders are rare.
+    choosy = [seat for seat in seats if may_decline(table, seat)]
+    seat = chance.choice(choosy if choosy and chance.below(2) else seats)
+    orders = [(False, False), (True, False), *([(False, True)] if seat in choosy else [])]
+    orders.remove((table.armed[seat], table.declines[seat]))
+    armed, declines = chance.choice(orders)
+    other = table.copy()
+    other.armed[seat], other.declines[seat] = armed, declines
+    # What a revealed player has ordered shows in many ways as soon as it is carried out.
+    open_never = table.revealed[seat] and declines != table.declines[seat]
+    yield Twin(
+        f"what {seat} has ordered",
+        other,
+        None if open_never else COMES_TO_LIGHT | {"ability"},
+        lambda state: isinstance(state, Table) and state.revealed[seat],
+    )
+
+
 def _recast(table: Table, characters: tuple[str, ...]) -> Table | None:
     """The table with other characters, or None where it could not have come to this."""
     other = table.copy()
@@ -260,12 +305,13 @@ def _recast(table: Table, characters: tuple[str, ...]) -> Table | None:
     for seat in range(other.seats):
         if characters[seat] != table.characters[seat]:
             other.armed[seat] = other.armed[seat] and may_arm(other, seat)
+            other.declines[seat] = other.declines[seat] and may_decline(other, seat)
         other.known[seat] = tuple([(s, characters[s]) for s, _ in other.known[seat]])
     return _asked_afresh(other)
 
 
-def _hermit_in_play(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
-    """Another hermit card has passed between two others."""
+def _hint_in_play(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]:
+    """Another hint card has passed between two others."""
     if table.hint is None or viewer in table.hint[1:]:
         return
     other = table.copy()
@@ -279,7 +325,7 @@ def _hermit_in_play(table: Table, viewer: int, chance: Chance) -> Iterator[Twin]
         # What it bade the receiver, when it has killed them and the looting is going on.
         if isinstance(frame, HandOver) and frame.answer in (SUFFER, ACCEPT):
             frame.answer = SUFFER if frame.answer == ACCEPT else ACCEPT
-    yield Twin("the hermit card in play", _asked_afresh(other), READ_OR_FELT)
+    yield Twin("the hint card in play", _asked_afresh(other), READ_OR_FELT)
 
 
 def _asked_afresh(table: Table) -> Table:
@@ -287,12 +333,12 @@ def _asked_afresh(table: Table) -> Table:
     given stand where they are possible."""
     ask = table.asked
     assert ask is not None
-    armed = table.armed[:]
-    # What is armed now may have been armed while the question stood.
-    table.armed = [False] * table.seats
+    orders = table.armed, table.declines
+    # What is ordered now may have been ordered while the question stood.
+    table.armed, table.declines = [False] * table.seats, [False] * table.seats
     table.asked_count -= 1
     run(table)
-    table.armed = armed
+    table.armed, table.declines = orders
     afresh = table.asked
     assert afresh is not None
     for seat, option in ask.answers.items():

@@ -21,13 +21,28 @@ PLAYTHROUGHS = (
     Playthrough("hunters-7-base-hint", 7, 31, {"roster": "base", "hint": True}),
     Playthrough("hunters-4-abilities-off", 4, 1, {"abilities": False}),
     Playthrough("hunters-6-by-initial", 6, 31, {"roster": "by_initial"}),
+    Playthrough("raiders-6-base", 6, 481, {}, "raiders"),
+    Playthrough(
+        "raiders-6-by-initial-hint",
+        6,
+        40,
+        {"expansion": True, "draw": "by_initial", "hint": True},
+        "raiders",
+    ),
+    Playthrough("raiders-10", 10, 39, {}, "raiders"),
+    Playthrough("raiders-4-abilities-off", 4, 40, {"abilities": False}, "raiders"),
 )
 QUESTIONS = {
     "hunters": {
         *("move", "destination", "area", "deck", "woods", "steal", "draw_target", "give"),
         *("hint", "offer", "banana", "attack", "strike", "react", "loot", "turn_end"),
         "ability_target",
-    }
+    },
+    "raiders": {
+        *("move", "destination", "area", "deck", "hall", "steal", "draw_target", "give"),
+        *("hint", "offer", "banana", "attack", "failed", "strike", "rob", "react", "penalty"),
+        *("loot", "turn_end", "ability_target", "last_wish"),
+    },
 }
 
 

@@ -9,7 +9,7 @@ import pytest
 from gloaming import engine
 from gloaming.games import get_game
 from gloaming.server import runner
-from server.people import Person, Refused, serving
+from server.people import Person, Place, Refused, serving
 from server.test_dropping_out import going
 
 
@@ -193,3 +193,51 @@ async def test_bots_think_at_the_rooms_pace_whatever_they_hold(tmp_path, monkeyp
         ask = state.asked
     assert set(answers) > {1, 2}
     assert drawn.count(runner.THINKING["slow"]) >= len(answers)
+
+
+async def struck_at(place: Place) -> tuple[Person, Person]:
+    """A match where a hidden Werewolf has been attacked, as the `deal` says: the target, who is
+    asked, and the attacker."""
+    people = await place.table(
+        "Ann", "Ben", "Cat", "Dan", game="raiders", players=4, options={"expansion": True}
+    )
+    await people[0].ask("start", players=4)
+    for person in people:
+        await person.until(lambda person=person: person.update)
+    await people[0].until(lambda: any(p.question for p in people))
+    first = next(person for person in people if person.question)
+    target = next(person for person in people if person.seat == (first.seat + 1) % 4)
+    for kind, answer in (("move", "roll"), ("area", "skip"), ("attack", f"attack:{target.seat}")):
+        await first.until(lambda kind=kind: first.question and first.question["kind"] == kind)
+        await first.choose(answer)
+    await target.until(lambda: target.question)
+    return target, first
+
+
+async def test_a_timed_question_waits_for_who_lost_the_connection_for_a_moment(tmp_path, deal):
+    """Nobody is connected when it is put, or while it stands: the time is still theirs."""
+    deal("erica", "werewolf", "ulrich", "emi")
+    async with serving(tmp_path, hurry=40, timed_seconds=1000) as place:
+        target, first = await struck_at(place)
+        question = target.question
+        for person in place.people:
+            await person.disconnect()
+        await first.connect()
+        await target.connect()
+        assert target.question == question
+        await first.disconnect()
+    # The server stops and starts again; who comes first is not the one who is asked.
+    async with serving(tmp_path, hurry=40, timed_seconds=1000) as place:
+        for person in (first, target):
+            person.place = place
+            await person.connect()
+            place.people.append(person)
+        assert target.question == question
+        await target.choose("use")
+        await first.ask("ping")
+        assert not any(event["kind"] == "counterattack" for event in first.log)
+    async with serving(tmp_path, hurry=40, timed_seconds=3) as place:
+        first.place = place
+        await first.connect()
+        place.people.append(first)
+        await first.until(lambda: any(event["kind"] == "counterattack" for event in first.log))

@@ -49,21 +49,27 @@ def test_every_code_that_the_server_uses_is_explained_and_in_words():
         assert f"\nnotice-{kind} = " in words, kind
 
 
-def test_what_a_game_can_say_is_on_the_page():
+SETTINGS = {
+    "hunters": [{"roster": roster} for roster in get_game("hunters").options[0].values],
+    "raiders": [{}, {"expansion": True}, {"expansion": True, "draw": "by_initial"}],
+}
+
+
+@pytest.mark.parametrize("id", SETTINGS)
+def test_what_a_game_can_say_is_on_the_page(id):
     """Views, questions and events of random matches hold nothing that the page does not name."""
-    game = get_game("hunters")
+    game = get_game(id)
     page = describe.page()
     section = page[page.index("## Shadow Hunters") :]
     said: set[str] = set()
     for seed in range(60):
         rng = random.Random(seed)
-        rosters = game.options[0].values
-        options = {"roster": rosters[seed % len(rosters)], "hint": seed % 3 == 0}
+        options = {**SETTINGS[id][seed % len(SETTINGS[id])], "hint": seed % 3 == 0}
         key = seed.to_bytes(32, "big")
         state, events = engine.start(game, options, 4 + seed % 5, key)
         while not state.over:
             view = engine.view(state, 0)
-            said |= view["public"].keys() | view["own"].keys()
+            said |= view["public"].keys() | view["own"].keys() | view["own"].get("reach", {}).keys()
             said |= view["public"]["players"][0].keys()
             said |= {event.kind for event in events}
             for seat in range(state.seats):

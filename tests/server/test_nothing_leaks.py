@@ -1,9 +1,9 @@
 """Every frame of every socket, HTTP answer, log line and error holds only what that seat may know.
 
 Whole games are played by people at every seat and a watcher; all that anyone received is kept. Then
-the record, which opens everything, is replayed with a plain reading of rules 14.3 beside it (the
-state itself is looked at, not the engine's door), and each frame is searched for every hidden
-thing.
+the record, which opens everything, is replayed with a plain reading of the rules beside it (Shadow
+Hunters 14.3, Shadow Raiders 16; the state itself is looked at, not the engine's door), and each
+frame is searched for every hidden thing.
 """
 
 from __future__ import annotations
@@ -22,14 +22,16 @@ import pytest
 
 from gloaming import engine
 from gloaming.engine import Record
-from gloaming.games import get_game
+from gloaming.games import GAMES, get_game
 from gloaming.server.logs import JsonFormatter, set_up
 from server.people import Person, Place, Refused, serving
 
-HUNTERS = get_game("hunters")
-CHARACTERS = {character["id"] for character in HUNTERS.catalogue()["characters"]}
-CARDS = {card["id"] for card in HUNTERS.catalogue()["cards"]}
-HERMITS = {card for card in CARDS if card.startswith("h_")}
+CATALOGUES = [game.catalogue() for game in GAMES.values()]
+CHARACTERS = {character["id"] for pieces in CATALOGUES for character in pieces["characters"]}
+CARDS = {card["id"] for pieces in CATALOGUES for card in pieces["cards"]}
+HINTS = {card["id"] for pieces in CATALOGUES for card in pieces["cards"] if card["kind"] == "hint"}
+ORDERS = ("arm", "disarm", "never")
+ORDERED = ("armed", "disarmed", "declined")
 WATCHER = -1
 
 
@@ -43,20 +45,20 @@ class Truth:
     private: dict[int, list[set[str]]] = field(default_factory=dict)
     """Characters that a seat knows besides: its own, and those it was shown."""
     hints: dict[int, list[set[str]]] = field(default_factory=dict)
-    """Hermit cards that a seat has read."""
+    """Hint cards that a seat has read."""
     told: dict[int, list[int]] = field(default_factory=dict)
     """Length of each viewer's log."""
 
 
 def truth(record: Record) -> Truth:
-    """Replays a match and reads in its state who may know what (rules 14.3)."""
+    """Replays a match and reads in its state who may know what."""
     out = Truth()
     seats = record.seats
     public: set[str] = set()
     private: dict[int, set[str]] = {}
     hints: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     told = dict.fromkeys(range(WATCHER, seats), 0)
-    for _, state, events in engine.replay(HUNTERS, record):
+    for _, state, events in engine.replay(get_game(record.game), record):
         private = private or {seat: {state.characters[seat]} for seat in range(seats)}
         for event in events:
             audience = range(WATCHER, seats) if event.seats is None else event.seats
@@ -139,7 +141,7 @@ def check(frames: list[str], viewer: int, true: Truth, seats: int) -> int:
             may_know |= true.private[viewer][now]
             may_read = true.hints[viewer][now]
         assert named(frame, CHARACTERS) <= may_know, (viewer, text)
-        assert named(frame, HERMITS) <= may_read, (viewer, text)
+        assert named(frame, HINTS) <= may_read, (viewer, text)
     return updates
 
 
@@ -151,7 +153,7 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
         for found in lists(frame):
             if len(found) >= 3 and all(isinstance(item, str) for item in found):
                 assert not holds_run(pile, found), (viewer, found)
-    assert "armed" not in json.dumps(public)
+    assert not any(word in json.dumps(public) for word in ("armed", "declines"))
     for seat in range(seats):
         if not state.revealed[seat] and state.alive[seat]:
             assert public["players"][seat]["character"] is None
@@ -178,7 +180,7 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
         assert frame["actions"] == []
         assert frame["may_wait"] == 0
         assert question is None
-    assert not [e for e in frame["events"] if e["kind"] in ("armed", "disarmed")] or own
+    assert not [e for e in frame["events"] if e["kind"] in ORDERED] or own
 
 
 def holds_run(pile: list[str], found: list[str]) -> bool:
@@ -228,7 +230,7 @@ async def play(person: Person) -> None:
                 number = person.rng.choice([0, 999, (question or {}).get("id", 1)])
                 await person.ask("act", option="fly", question=number)
         for action in actions:
-            if person.rng.random() < (0.2 if action["verb"] in ("arm", "disarm") else 0.005):
+            if person.rng.random() < (0.2 if action["verb"] in ORDERS else 0.005):
                 with contextlib.suppress(Refused):
                     await person.ask("act", option=action["id"])
         if question is not None and person.question == question:
@@ -261,22 +263,27 @@ async def spy_on_http(place: Place, person: Person, answers: list[str]) -> None:
 
 
 OPTIONS = [
-    (4, {}),
-    (5, {"roster": "default", "hint": True}),
-    (6, {"roster": "full"}),
-    (7, {"roster": "by_initial"}),
-    (8, {"roster": "full", "hint": True}),
-    (5, {"roster": "extra"}),
-    (8, {"roster": "base"}),
+    ("hunters", 4, {}),
+    ("hunters", 5, {"roster": "default", "hint": True}),
+    ("hunters", 6, {"roster": "full"}),
+    ("hunters", 7, {"roster": "by_initial"}),
+    ("hunters", 8, {"roster": "full", "hint": True}),
+    ("hunters", 5, {"roster": "extra"}),
+    ("hunters", 8, {"roster": "base"}),
+    ("raiders", 4, {}),
+    ("raiders", 7, {"hint": True, "mirror": True}),
+    ("raiders", 5, {"expansion": True}),
+    ("raiders", 8, {"expansion": True, "draw": "by_initial", "hint": True}),
+    ("raiders", 10, {}),
 ]
 
 
-@pytest.mark.parametrize(("players", "options"), OPTIONS)
-async def test_no_frame_answer_or_log_line_holds_a_secret(tmp_path, log, players, options):
+@pytest.mark.parametrize(("game", "players", "options"), OPTIONS)
+async def test_no_frame_answer_or_log_line_holds_a_secret(tmp_path, log, game, players, options):
     """People at all seats but one (a bot's) and a watcher; everything they got is searched."""
     async with serving(tmp_path, hurry=400) as place:
-        names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gil"][: players - 1]
-        people = await place.table(*names, players=players, options=options, grace=3600)
+        names = ["Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gil", "Hal", "Ida"][: players - 1]
+        people = await place.table(*names, game=game, players=players, options=options, grace=3600)
         will = await place.person(people[0].code, "Will", watch=True)
         await people[0].ask("start", players=players)
         for person in (*people, will):
@@ -319,27 +326,28 @@ def check_public(answers: list[str], true: Truth, secrets: set[str]) -> None:
     for text in answers:
         assert not [secret for secret in secrets if secret in text]
         if not text.startswith(("{", "[")):
-            assert not named(text, CHARACTERS | HERMITS)
+            assert not named(text, CHARACTERS | HINTS)
             continue
         answer = json.loads(text)
         for frame in answer.get("frames", []) if isinstance(answer, dict) else []:
             del frame["view"]["public"]["pool"]
             assert frame["view"]["own"] is None
         assert named(answer, CHARACTERS) <= before_the_end
-        assert not named(answer, HERMITS)
+        assert not named(answer, HINTS)
 
 
-async def test_what_one_does_in_secret_reaches_nobody_else(tmp_path):
-    """Arming and disarming: no frame, no number, no event for anyone else."""
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_one_does_in_secret_reaches_nobody_else(tmp_path, game):
+    """Standing orders: no frame, no number, no event for anyone else."""
     async with serving(tmp_path, hurry=400) as place:
-        for _ in range(10):
-            people = await place.table("Ann", "Ben", "Cat", "Dan", players=4, grace=3600)
+        for _ in range(20):
+            people = await place.table("Ann", "Ben", "Cat", "Dan", game=game, players=4, grace=3600)
             will = await place.person(people[0].code, "Will", watch=True)
             await people[0].ask("start", players=4)
             for person in (*people, will):
                 await person.until(lambda person=person: person.update)
             await asyncio.sleep(0.1)
-            able = [p for p in people if any(a["verb"] == "arm" for a in p.update["actions"])]
+            able = [p for p in people if any(a["verb"] == "never" for a in p.update["actions"])]
             if able:
                 break
         secret = able[0]
@@ -349,28 +357,32 @@ async def test_what_one_does_in_secret_reaches_nobody_else(tmp_path):
         log = len(secret.log)
         await secret.ask("act", option="arm")
         await secret.until(lambda: secret.update["view"]["own"]["armed"])
+        await secret.ask("act", option="never")
+        await secret.until(lambda: secret.update["view"]["own"]["declines"])
         await secret.ask("act", option="disarm")
-        await secret.until(lambda: not secret.update["view"]["own"]["armed"])
+        await secret.until(lambda: not secret.update["view"]["own"]["declines"])
         await asyncio.sleep(0.1)
-        assert len(secret.log) == log + 2
+        assert len(secret.log) == log + 3
         assert [len(p.frames) for p in others] == before
         assert [p.update["number"] for p in others] == numbers
         for person in others:
             await person.reload()
             assert [p.update["number"] for p in others] == numbers
-            assert not any(event["kind"] in ("armed", "disarmed") for event in person.log)
+            assert not any(event["kind"] in ORDERED for event in person.log)
 
 
-async def test_the_search_would_find_a_leak(tmp_path):
+@pytest.mark.parametrize(("game", "card"), [("hunters", "h_slap"), ("raiders", "r_show")])
+async def test_the_search_would_find_a_leak(game, card):
     """The searcher is no better than what it finds: give it frames with a secret in them."""
-    record = engine.begin_record(HUNTERS, {}, 5, b"s" * 32, [])
-    state, events = engine.start(HUNTERS, {}, 5, record.key)
+    rules = get_game(game)
+    record = engine.begin_record(rules, {}, 5, b"s" * 32, [])
+    state, events = engine.start(rules, {}, 5, record.key)
     while not state.over and len(record.actions) < 40:
         seat = engine.awaited(state)[0] if engine.awaited(state) else engine.TABLE
         action = engine.legal_actions(state, seat)[0]
         record.actions.append(action)
         engine.apply(state, action)
-    assert (len(CHARACTERS), len(HERMITS)) == (20, 12)
+    assert len(HINTS) == 12 + 15
     true = truth(record)
     view = engine.view(true.states[0], 0)
     frame = {
@@ -390,7 +402,7 @@ async def test_the_search_would_find_a_leak(tmp_path):
     for leak in (
         {"question": None, "note": {"x": other}},
         {"note": f"use:{other}"},
-        {"note": "h_slap"},
+        {"note": card},
         {"note": pile},
         {"note": pile[::-1]},
     ):

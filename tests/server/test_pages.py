@@ -93,9 +93,12 @@ async def test_a_link_as_a_qr_code(place):
 
 async def test_the_games_and_what_they_are_made_of(place):
     async with place.http() as http:
-        (game,) = (await http.get("/api/games")).json()
-        assert game["id"] == "hunters"
-        assert game["seats"] == [4, 8]
-        whole = (await http.get("/api/games/hunters")).json()
-        assert {"areas", "cards", "characters", "rosters", "levels"} <= whole.keys()
-        assert whole["levels"][0] == "random"
+        games = {game["id"]: game for game in (await http.get("/api/games")).json()}
+        assert {id: game["seats"] for id, game in games.items()} == {
+            "hunters": [4, 8],
+            "raiders": [4, 10],
+        }
+        for id in games:
+            whole = (await http.get(f"/api/games/{id}")).json()
+            assert {"areas", "cards", "characters", "rosters", "levels"} <= whole.keys()
+            assert whole["levels"][0] == "random"

@@ -242,6 +242,53 @@ async def test_a_match_has_as_many_seats_as_the_one_who_starts_says(place):
     assert len(people[0].room["match"]["names"]) == 6
 
 
+async def _set(people):
+    await people[0].ask("change", settings={"players": 9})
+    await people[0].ask("start", players=9)
+
+
+async def _seat_bots(people):
+    for _ in range(9 - len(people)):
+        await people[0].ask("host", do="seat_bot")
+    await people[0].until(lambda: people[0].room["settings"]["players"] == 9)
+    await people[0].ask("start", players=9)
+
+
+async def _say_so_at_the_start(people):
+    await people[0].ask("start", players=9)
+
+
+async def _all_want_a_rematch(people):
+    await people[0].ask("start", players=6)
+    for person in people:
+        person.plays = True
+        await person._play()
+    await people[0].until_over()
+    for number in range(7):
+        late = await people[0].place.person(people[0].code, f"Late{number}")
+        people.append(late)
+    assert [person.member(person.name)["role"] for person in people] == ["player"] * 9
+    for person in people:
+        await person.ask("rematch")
+
+
+@pytest.mark.parametrize("more", [_set, _seat_bots, _say_so_at_the_start, _all_want_a_rematch])
+async def test_more_players_bring_with_them_what_so_many_need(tmp_path, more):
+    """However a table for the base game comes to have nine players, their match begins."""
+    async with serving(tmp_path, hurry=400) as place:
+        people = await place.table("Ann", "Ben", game="raiders", players=6, grace=0)
+        assert people[0].room["settings"]["options"]["expansion"] is False
+        await more(people)
+        for person in people:
+            await person.until(
+                lambda person=person: (
+                    person.update and len(person.update["view"]["public"]["players"]) == 9
+                )
+            )
+            assert person.room["settings"]["options"]["expansion"] is True
+            assert person.room["settings"]["players"] == 9
+
+
 async def test_seats_are_shuffled(place):
     """Whoever makes the room is not always the first to move."""
     first = set()

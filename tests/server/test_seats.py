@@ -31,7 +31,9 @@ async def test_the_same_name_without_the_token_gets_nothing(place):
         await place.person(ann.code, "Ann")
     assert refused.value.code == "name-taken"
     forged = Person(place, ann.code, "Ann")
-    for cookie in ("", ann.cookie[:-1] + "x", ann.cookie.split("=")[0] + "=m1", ben.cookie + "0"):
+    # Not the last letter: a few of its bits say nothing, and another letter may mean the same.
+    altered = ann.cookie[:-5] + ("y" if ann.cookie[-5] == "x" else "x") + ann.cookie[-4:]
+    for cookie in ("", altered, ann.cookie.split("=")[0] + "=m1", ben.cookie + "0"):
         forged.cookie = cookie
         await forged.connect()
         assert forged.bye == "no-seat"

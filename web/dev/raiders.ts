@@ -6,6 +6,7 @@ import * as fixture from '../src/games/raiders/fixture'
 import type { Update } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import Table from '../src/table/Table.svelte'
+import { withNotebook } from './notebooks'
 import { pretendConnection } from './pretend.svelte'
 import { variant } from './raiders-questions'
 import { situation } from './raiders-situations'
@@ -19,6 +20,8 @@ window.fetch = (input, init) =>
 const show = wanted.get('show') ?? 'table'
 const players = Number(wanted.get('players') ?? 10)
 const { update, room } = variant(show, situation(show, players))
+const notes = wanted.get('notes')
+if (notes === 'hand' || notes === 'helped') withNotebook(update, room, notes)
 const connection = pretendConnection(update, room, fixture.CHAT, show !== 'watch')
 mount(Table, { target: document.getElementById('app')!, props: { connection, onsettings: () => undefined } })
 Object.assign(window, {

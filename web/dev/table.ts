@@ -6,6 +6,7 @@ import * as fixture from '../src/games/hunters/fixture'
 import type { Update } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import Table from '../src/table/Table.svelte'
+import { withNotebook } from './notebooks'
 import { pretendConnection, variant } from './pretend.svelte'
 
 const wanted = new URLSearchParams(location.search)
@@ -17,6 +18,8 @@ window.fetch = (input, init) =>
 const show = wanted.get('show') ?? 'table'
 const players = Number(wanted.get('players') ?? 6)
 const { update, room } = variant(show, players)
+const notes = wanted.get('notes')
+if (notes === 'hand' || notes === 'helped') withNotebook(update, room, notes)
 const connection = pretendConnection(update, room, fixture.CHAT, show !== 'watch')
 mount(Table, { target: document.getElementById('app')!, props: { connection, onsettings: () => undefined } })
 Object.assign(window, {

@@ -24,7 +24,7 @@ class Mind(Protocol):
         """See `Bot.interject`."""
 
 
-MINDS: dict[str, Mind] = {"hunters": hidden_roles}
+MINDS: dict[str, Mind] = {"hunters": hidden_roles, "raiders": hidden_roles}
 """By game."""
 
 

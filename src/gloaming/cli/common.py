@@ -110,18 +110,25 @@ def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:
         chosen[name] = values[key]
     try:
         return game.check_options(chosen, players)
-    except BadOptions:
+    except BadOptions as error:
         low, high = game.seats
-        refuse("cli-number-of-players", least=low, most=high, players=players)
+        if not low <= players <= high:
+            refuse("cli-number-of-players", least=low, most=high, players=players)
+        # Each value is one that there is, but not with this number of players.
+        name, values = next(iter(error.allowed.items()))
+        allowed = row([_text(value) for value in values])
+        refuse(
+            "cli-option-value", option=name, values=allowed, given=repr(_text(error.wrong[name]))
+        )
 
 
 def _text(value: Any) -> str:
     return str(value).lower()
 
 
-def lineup_of(given: str) -> Lineup:
+def lineup_of(given: str, game: Game) -> Lineup:
     """Who plays: ``random,greedy`` (in turn round the table), or ``hunter=greedy,shadow=random``
-    and so on (by faction; who is not named is the weakest)."""
+    and so on (by faction of the game; who is not named is the weakest)."""
     parts = [part.strip() for part in given.split(",") if part.strip()]
     factions: dict[str, str] = {}
     for part in parts:
@@ -136,7 +143,8 @@ def lineup_of(given: str) -> Lineup:
         refuse("cli-mixed-bots")
     if not factions:
         return Lineup(tuple(parts))
-    known = ("hunter", "shadow", "neutral")
+    counts = next(iter(game.catalogue()["factions"].values()))
+    known = tuple(counts)
     for faction in factions:
         if faction not in known:
             refuse("cli-no-faction", faction=repr(faction), known=row(list(known)))

@@ -56,7 +56,7 @@ def record_command(
     """Play one match between computer players and write its record."""
     chosen = game_called(game)
     options = options_of(chosen, option or [], players)
-    lineup = lineup_of(bots)
+    lineup = lineup_of(bots, chosen)
     names = [f"Bot {seat + 1}" for seat in range(players)]
     record = begin_record(chosen, options, players, key_of(seed), [], names)
     _, _, record.actions = play_match(chosen, options, players, record.key, lineup)

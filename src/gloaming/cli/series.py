@@ -75,7 +75,7 @@ def simulate_command(
 ) -> None:
     """Play many matches between computer players and count."""
     chosen = game_called(game)
-    lineup = lineup_of(bots)
+    lineup = lineup_of(bots, chosen)
     options = options_of(chosen, option or [], players)
     if len(lineup.bots) > players:
         refuse("cli-many-bots", players=players)

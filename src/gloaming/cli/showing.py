@@ -92,6 +92,8 @@ class Show:
         """A line for each player."""
         columns = ("player", "place", "damage", "equipment", "identity")
         table = Table(*(self.say(f"terminal-{column}") for column in columns), box=None)
+        for column in table.columns:
+            column.overflow = "fold"  # Japanese has no spaces to break at, and lost its end
         me = view["own"]["seat"]
         for player in view["public"]["players"]:
             seat = player["seat"]

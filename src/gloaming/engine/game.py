@@ -50,6 +50,9 @@ class Game:
     state_class: ClassVar[type[State]]
     procedures: ClassVar[tuple[type[Procedure], ...]]
     """Every procedure that can lie on the stack."""
+    orders: ClassVar[frozenset[str]] = frozenset()
+    """Ids of the options of `out_of_turn` by which a seat leaves an order, in private, or takes it
+    back: what one has ordered is nobody else's to change, not even a stand-in's."""
     has_notebook: ClassVar[bool] = False
     """Whether there is something to find out about the others: see `take_notes`."""
 
@@ -65,6 +68,11 @@ class Game:
     def lets_pass(self, state: Any, seat: int) -> bool:
         """Whether the seat has said beforehand, in private, that it wants to be spared timed
         questions: whoever runs the match need not show it any."""
+        return False
+
+    def has_ordered(self, state: Any, seat: int) -> bool:
+        """Whether the seat has left an order that answers timed questions: what was ordered happens
+        if the seat doesn't answer."""
         return False
 
     def interrupt(self, state: Any, seat: int, option: Option) -> Procedure | None:

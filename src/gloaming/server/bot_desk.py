@@ -90,12 +90,15 @@ class Follower:
             choice = self.get_bot(level).decide(seen, question, self.memories[seat], self.rng)
         return choice if choice in options else str(options[0])
 
-    def interject(self, seats: dict[int, str]) -> list[tuple[int, str]]:
-        """What bots do although they aren't asked: pairs of seat and option."""
+    def interject(self, seats: dict[int, str], standins: set[int]) -> list[tuple[int, str]]:
+        """What bots do although they aren't asked: pairs of seat and option. ``standins``: seats
+        whose standing orders are those of a person, and stay."""
         assert self._state is not None
         found: list[tuple[int, str]] = []
         for seat, level in seats.items():
             actions = door.actions(self._state, seat)
+            if seat in standins:
+                actions = [a for a in actions if a["id"] not in self.game.orders]
             if not actions:
                 continue
             choice: str | None = None
@@ -137,7 +140,11 @@ class BotDesk:
         return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 
     async def interject(
-        self, follower: Follower, actions: Sequence[engine.Action], seats: dict[int, str]
+        self,
+        follower: Follower,
+        actions: Sequence[engine.Action],
+        seats: dict[int, str],
+        standins: set[int],
     ) -> list[tuple[int, str]]:
         """What the bots of a match want to do out of turn after these actions."""
         count = len(actions)
@@ -145,7 +152,7 @@ class BotDesk:
         def think() -> list[tuple[int, str]]:
             with follower.mutex:
                 follower.catch_up(actions, count, seats)
-                return follower.interject(seats)
+                return follower.interject(seats, standins)
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, think)
 

@@ -88,13 +88,19 @@ def check_settings(
         range_ = {"least": LEAST_GRACE, "most": MOST_GRACE, "never": 0}
         raise Refusal("bad-setting", wrong={"grace": settings.grace}, allowed=range_)
     if "players" in wanted:
-        chosen = wanted.get("options") or {}
-        settings.options = {**game.suit(settings.options, settings.players), **chosen}
+        suit(game, settings, settings.players)
+        settings.options |= wanted.get("options") or {}
     try:
         settings.options = game.check_options(settings.options, settings.players)
     except engine.EngineError as error:
         raise Refusal("bad-setting", wrong=error.wrong, allowed=error.allowed) from None
     return settings
+
+
+def suit(game: engine.Game, settings: protocol.RoomSettings, players: int) -> None:
+    """Set this number of players, and what of the options has to follow from it."""
+    settings.players = players
+    settings.options = dict(game.suit(settings.options, players))
 
 
 async def host(room: Room, member: Member, request: protocol.Host) -> None:
@@ -160,7 +166,7 @@ async def _seat_bot(room: Room, level: str) -> None:
         raise Refusal("no-seat-free", allowed=most, status=409)
     level = _check_level(room, level or room.settings.level)
     people.new_bot(room).level = level
-    room.settings.players = max(room.settings.players, taken + 1)
+    suit(room.game, room.settings, max(room.settings.players, taken + 1))
     room.touch()
     await room.commit()
 

@@ -12,6 +12,7 @@ from gloaming.engine import key
 from gloaming.server import door, protocol, tables
 from gloaming.server.absence import keep_grace, watch_over, weigh_host
 from gloaming.server.documents import Chair, MatchDocument, Member, packed
+from gloaming.server.hosting import suit
 from gloaming.server.match import Match
 from gloaming.server.people import let_go, new_bot
 from gloaming.server.refusal import Refusal
@@ -60,6 +61,7 @@ async def start(
         one.ready = one.rematch = one.yielded = False
         room.presence(one).standin = False
         room.touch(one)
+    suit(room.game, room.settings, players)
     chairs = [*people, *bots]
     secrets.SystemRandom().shuffle(chairs)
     server_part = secrets.token_bytes(key.PART_BYTES)
@@ -79,7 +81,6 @@ async def start(
         started=room.house.clock.date(),
         names=[one.name for one in chairs],
     )
-    room.settings.players = players
     room.document.phase = "starting"
     room.document.match = document.id
     room.touch()

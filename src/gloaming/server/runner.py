@@ -58,6 +58,12 @@ class Runner:
             return None
         return None if self.room.presence(member).standin else member
 
+    def standins(self) -> set[int]:
+        """The seats that bots play for the persons whose seats they are."""
+        owners = [self.room.members.get(c.member) for c in self.match.document.chairs]
+        persons = {seat for seat, owner in enumerate(owners) if owner and owner.person}
+        return {seat for seat in persons if self.person(seat) is None}
+
     def bot_levels(self) -> dict[int, str]:
         """The seats that bots play, and how well."""
         levels: dict[int, str] = {}
@@ -146,12 +152,15 @@ class Runner:
         if ask.id != self._question:
             self._new_question(ask)
         waiting_for_bots = False
+        standins = self.standins()
         for seat in ask.awaited():
-            if self.person(seat) is None:
+            # What a person has ordered beforehand, a stand-in lets happen.
+            ordered = ask.timed and self.match.game.has_ordered(self.match.state, seat)
+            if self.person(seat) is not None or (ordered and seat in standins):
+                self._forget(seat)
+            else:
                 waiting_for_bots = True
                 self._think(seat)
-            else:
-                self._forget(seat)
         if ask.timed and not self._patient and not waiting_for_bots:
             self._close_in(0)
         self._keep_clock(ask)
@@ -167,9 +176,15 @@ class Runner:
         self._put = put
         self._question = ask.id
         self.room.timers.stop("close")
-        self._patient = ask.timed and bool(self.room.people_at_table())
+        self._patient = ask.timed and self._has_people()
         if self._patient:
             self._close_in(self.room.house.settings.timed_seconds)
+
+    def _has_people(self) -> bool:
+        """Whether anybody's time is worth a pause: somebody is at the table, or has only just lost
+        the connection, as all have when a server starts again."""
+        persons = (self.person(seat) for seat in range(self.match.seats))
+        return bool(self.room.people_at_table() or any(persons))
 
     def _close_in(self, seconds: float) -> None:
         question = self._question
@@ -256,12 +271,10 @@ class Runner:
         """Let bots do what they may do out of turn, once between two answers."""
         if "between" in self._thinking:
             return
-        levels = self.bot_levels()
-        state = self.match.state
         able = {
             seat: level
-            for seat, level in levels.items()
-            if seat not in self._interjected and engine.out_of_turn(state, seat)
+            for seat, level in self.bot_levels().items()
+            if seat not in self._interjected and engine.out_of_turn(self.match.state, seat)
         }
         if able:
             low, high = THINKING[self.room.settings.speed]
@@ -274,7 +287,9 @@ class Runner:
         clock = self.room.house.clock
         due = clock.now() + pause
         everyone = {**self.bot_levels(), **levels}
-        found = await self.room.house.bots.interject(self._follower, self.match.actions, everyone)
+        found = await self.room.house.bots.interject(
+            self._follower, self.match.actions, everyone, self.standins()
+        )
         await clock.sleep(due - clock.now())
         async with self.room.lock:
             if self._thinking.get("between") is not asyncio.current_task():

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import Phase, given, settings
 
-from games.matches import SETTINGS, Script, Setting, scripts
+from games.matches import SETTINGS, Script, Setting, few_of, scripts
 from games.test_every_game import common_action
 from games.worlds import Twin, twins
 from gloaming.engine import Chance, Event, State, apply, events_for, start, view
@@ -441,8 +441,9 @@ def test_notes_that_contradict_each_other_rule_out_nothing_together(scene):
 # -- In whole matches
 
 FEW = max(2, settings().max_examples // 50)
+# Whole matches with a notebook are slow: a few settings.
 every_setting = pytest.mark.parametrize(
-    "setting", [setting for setting in SETTINGS if setting.game.has_notebook], ids=str
+    "setting", few_of([setting for setting in SETTINGS if setting.game.has_notebook]), ids=str
 )
 some_matches = settings(max_examples=FEW, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 

@@ -158,7 +158,7 @@ def test_only_attacks_loot(raid, source):
 
 @pytest.mark.parametrize(
     ("answer", "held"),
-    [("take:1:w_mystic_compass", {"compass"}), ("take:1:b_sabre", {"sabre"}), ("leave:1", set())],
+    [("take:1:w_mystic_compass", {"compass"}), ("take:1:b_sabre", {"sabre"}), ("leave", set())],
 )
 def test_the_attacker_may_take_one_card(raid, answer, held):
     """R 8.2: one of choice, or none; the rest is discarded by colour."""
@@ -167,7 +167,7 @@ def test_the_attacker_may_take_one_card(raid, answer, held):
         dice=[1, 2],
     )  # fmt: skip
     s.answer("attack:1")
-    assert s.asks(0, "loot", "take:1:w_mystic_compass take:1:b_sabre leave:1") == {"from_seat": 1}
+    assert s.asks(0, "loot", "take:1:w_mystic_compass take:1:b_sabre leave") == {"from_seat": 1}
     s.answer(answer)
     assert s.holds(0) == held
     assert s.table.white_discard == ([] if "compass" in held else ["w_mystic_compass"])
@@ -184,6 +184,15 @@ def test_the_rosary_takes_everything(raid):
     s.answer("attack:1")
     assert s.holds(0) == {"rosary", "compass", "sabre"}
     assert s.table.white_discard == s.table.black_discard == []
+    s.asks(2, "move")
+
+
+def test_the_rosary_takes_both_copies(raid):
+    """R 8.2: all of a victim's cards, two of one title too."""
+    s = raid("Felix* Vampire* Emi Ulrich", at="cathedral blackmist", damage="0 12",
+             holds="rosary; scope scope", turn="attack", dice=[1, 4])  # fmt: skip
+    s.answer("attack:1")
+    assert s.table.equipment[0] == ("w_silver_rosary", "b_deaths_scope", "b_deaths_scope")
     s.asks(2, "move")
 
 
@@ -205,7 +214,7 @@ def test_several_victims_are_looted_in_turn_order_from_the_killer(raid):
     assert s.asks(2, "loot")["from_seat"] == 3
     s.answer("take:3:w_ancient_chalice")
     assert s.asks(2, "loot")["from_seat"] == 0
-    s.answer("leave:0")
+    s.answer("leave")
     assert s.asks(2, "loot")["from_seat"] == 1
     s.answer("take:1:b_sabre")
     assert s.winners["vampire"] == "shadows"
@@ -219,7 +228,7 @@ def test_loot_counts_for_victory_before_anything_else(raid):
         holds="sabre crossbow pistol_l pistol_r; robe", turn="attack", dice=[1, 2],
     )  # fmt: skip
     s.answer("attack:1", "strike")
-    s.asks(0, "loot", "take:1:w_sages_robe leave:1")
+    s.asks(0, "loot", "take:1:w_sages_robe leave")
     s.answer("take:1:w_sages_robe")
     assert s.winners["bylon"] == "equipment"
     assert s.winners["emi"] == "raiders"
@@ -310,7 +319,7 @@ def test_forced_reveals_come_after_looting(raid):
     s.answer("attack:1")
     s.asks(0, "loot")
     assert not s.revealed(2)
-    s.answer("leave:1")
+    s.answer("leave")
     assert s.revealed(2)
     s.asks(2, "move")
 
@@ -463,7 +472,7 @@ def test_godwins_loot_comes_before_his_wish(raid):
     s = raid("Ulrich* Godwin* Erica+", at="hall hall", damage="0 13", holds="; sabre",
              turn="attack", dice=[1, 2])  # fmt: skip
     s.answer("attack:1")
-    s.asks(0, "loot", "take:1:b_sabre leave:1")
+    s.asks(0, "loot", "take:1:b_sabre leave")
     s.answer("take:1:b_sabre")
     s.asks(1, "last_wish")
 

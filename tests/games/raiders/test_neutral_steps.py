@@ -92,6 +92,16 @@ def test_the_piece_waits_for_whoever_might_be_emi(raid, players, more, pending):
     s.stands("attack")
 
 
+def test_what_comes_to_light_counts_from_then_on(raid):
+    """R 16.1.1: Emi turns up by teleporting: nobody else can be her in the next turn."""
+    s = raid("Emi Vampire Felix", at="agency agency", dice=[4, 4])
+    s.answer("roll", "use:blackmist_area", "skip", "pass")
+    s.dice(4, 4)
+    s.answer("roll")
+    assert s.at(1) == "hall"
+    s.asks(1, "area", "act skip")
+
+
 def test_the_piece_arrives_before_the_area_acts(raid):
     """R 16.1.2: going on means arriving, then the action."""
     s = raid("Vampire Felix", at="agency", dice=[1, 5], top="robe")

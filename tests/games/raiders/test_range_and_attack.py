@@ -178,6 +178,7 @@ def test_masamune_rolls_the_d4_alone(raid, d4):
     s = raid("Felix* Ulrich*", at="hall hall", holds="masamune", turn="attack", dice=[d4])
     s.answer("attack:1")
     assert s.damage(1) == d4
+    assert s.happened("rolled") == [{"seat": 0, "why": "attack", "d4": d4, "d6": 0, "result": d4}]
     s.asks(1, "move")
 
 

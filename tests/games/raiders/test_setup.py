@@ -82,7 +82,8 @@ def test_drawing_by_initial_is_the_expansions():
 
 @pytest.mark.parametrize(("seats", "expansion"), [(8, False), (10, True)])
 def test_how_a_match_begins(seats, expansion):
-    """R 1: full decks, no discards, no damage, no equipment, nobody on the board or revealed."""
+    """R 1: full decks, no discards, no damage, no equipment, nobody on the board or revealed, no
+    turns owed."""
     table = begin(seats, expansion=expansion)
     for pile in (table.white, table.black, table.hints):
         assert len(pile) == (20 if expansion else 16)
@@ -95,7 +96,7 @@ def test_how_a_match_begins(seats, expansion):
     assert not any(table.revealed)
     assert all(table.alive)
     assert table.place == [-1] * seats
-    assert (table.turn, table.asked.kind) == (1, "move")
+    assert (table.turn, table.extra, table.asked.kind) == (1, 0, "move")
     assert list(table.asked.options) == [table.active]
 
 

@@ -486,7 +486,7 @@ def test_victory_waits_for_the_whole_batch(raid):
     )  # fmt: skip
     s.answer("attack")
     s.asks(0, "loot")
-    s.answer("leave:1")
+    s.answer("leave")
     assert s.winners == RAIDERS
     assert s.table.batch[1] == s.table.batch[2] == 2
 

@@ -100,11 +100,13 @@ export class Connection {
     // The first update on a socket repeats the whole log: only what was not known yet is news.
     const known = update.match === this.update?.match ? this.log.length : grown.length
     this.log = grown
+    if (this.update && update.match !== this.update.match) this.chat = beforeTheMatch(this.chat)
     this.update = update
     for (const listener of this.#listeners) listener(update, grown.slice(known))
   }
 
   #forgetMatch(): void {
+    if (this.update) this.chat = beforeTheMatch(this.chat)
     this.update = null
     this.log = []
   }
@@ -123,6 +125,9 @@ export function growLog(known: Event[], update: Pick<Update, 'events' | 'log_len
   if (update.log_length === known.length + update.events.length) return [...known, ...update.events]
   return null
 }
+
+/** What was said in an earlier match stands before all that happens in the next. */
+export const beforeTheMatch = (chat: ChatLine[]): ChatLine[] => chat.map((line) => ({ ...line, after: 0 }))
 
 /** Chat with new lines put in by their number; a line that comes again is taken once. */
 export function mergeChat(known: ChatLine[], { lines }: Pick<Chat, 'lines'>): ChatLine[] {

@@ -21,6 +21,7 @@ const composed = [
   ...LEVELS.flatMap((level) => ['', '.title', '.detail'].map((part) => `level-${level}${part}`)),
   ...['level', 'speed', 'grace', 'listed', 'watchers', 'watcher_chat', 'host_starts'].flatMap((key) => [`setting-${key}`, `setting-${key}.detail`]),
   ...['slow', 'normal', 'fast'].map((speed) => `setting-speed.${speed}`),
+  ...['off', 'hand', 'helped'].map((mode) => `setting-notebook.${mode}`),
   ...['together', 'apart'].map((chat) => `setting-watcher_chat.${chat}`),
   ...['normal', 'fast', 'off'].map((pace) => `settings-motion.${pace}`),
   ...['kicked', 'no-watchers', 'too-many-tabs', 'other'].flatMap((why) => [`bye-${why}`, `bye-${why}.why`]),

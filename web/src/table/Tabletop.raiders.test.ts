@@ -57,6 +57,15 @@ describe('the table of Shadow Raiders', () => {
     expect(new Set(all('.others .badge path').map((path) => path.getAttribute('d'))).size).toBe(9)
   })
 
+  it('shows where the dice lead at once, and counts where an ability may lead as places', () => {
+    const to = (verb: string, ...places: string[]): Option[] => places.map((place) => ({ id: `${verb}:${place}`, verb, place }))
+    lay({ question: { id: 5, kind: 'destination', clause: '4', options: [...to('go', 'town_hall', 'grand_cathedral'), ...to('use', 'detective_agency', 'blackmist_area')] } })
+    expect(all('#ask [data-option]').map((button) => button.dataset.option)).toEqual(['go:town_hall', 'go:grand_cathedral'])
+    expect(all('#ask [data-group]').map((button) => button.dataset.group)).toEqual(['use'])
+    expect(find('#ask [data-group] small').textContent).toBe('2 places')
+    expect(find('#ask').textContent).not.toContain('{')
+  })
+
   it('chooses by the key that stands on a row', async () => {
     lay()
     expect(all('.plaque.lit kbd').map((key) => key.textContent)).toEqual(['1', '2', '3', '4'])
@@ -92,6 +101,13 @@ describe('the table of Shadow Raiders', () => {
     flushSync()
     expect((all('.order input') as HTMLInputElement[]).map(({ checked }) => checked)).toEqual([false, true, false])
     expect(find('.mebar .ordered').textContent).toBe('If attacked, never')
+  })
+
+  it('shows two of the same card as two', () => {
+    const players = VIEW.public.players.map((player) => (player.seat < 2 ? { ...player, equipment: ['b_deaths_scope', 'b_deaths_scope'] } : player))
+    lay({ view: { ...VIEW, public: { ...VIEW.public, players } } })
+    expect(all('.gear .mini')).toHaveLength(2)
+    expect(all('.others .plaque:first-of-type .eq > *')).toHaveLength(2)
   })
 
   it('offers arming as a button to characters that do not react', () => {

@@ -20,13 +20,16 @@ const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >
 /** Verbs whose targets stand apart from what else is offered: abilities, and leaving a place otherwise than by the dice. */
 const APART = ['use', 'swap', 'go']
 
+/** Where all stands apart, going somewhere is what is asked, and abilities come beside it. */
+const apartIn = (offered: Option[]): string[] => (offered.every(({ verb }) => APART.includes(verb)) ? APART.filter((verb) => verb !== 'go') : APART)
+
 /**
  * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
  * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
  */
 export function entriesOf(offered: Option[], open: string | null): Entry[] {
   const groups = new Map<string, Option[]>()
-  for (const verb of APART) {
+  for (const verb of apartIn(offered)) {
     const group = offered.filter((option) => option.verb === verb && points(option))
     if (group.length > 1 && group.length < offered.length) groups.set(verb, group)
   }
@@ -48,6 +51,19 @@ export const MANY = 6
 function together(options: Option[]): Option[] {
   const seats = [...new Set(options.map(({ seat = -1 }) => seat))]
   return seats.flatMap((seat) => options.filter((option) => (option.seat ?? -1) === seat))
+}
+
+/**
+ * Options in the order in which the players are shown: what points at players goes round from the left of seat `first` (itself
+ * last) among `seats` seats, each verb within its own places.
+ */
+export function fromLeft(options: Option[], first: number, seats: number): Option[] {
+  const distance = ({ seat = 0 }: Option): number => (seat - first - 1 + 2 * seats) % seats
+  const aimed = (option: Option): boolean => (option.seat ?? -1) >= 0
+  const byVerb = new Map<string, Option[]>()
+  for (const option of options.filter(aimed)) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option])
+  for (const list of byVerb.values()) list.sort((a, b) => distance(a) - distance(b))
+  return options.map((option) => (aimed(option) ? byVerb.get(option.verb)!.shift()! : option))
 }
 
 type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }

@@ -44,17 +44,21 @@ export interface Drawn {
   secret: boolean
   /** Tells it from every other draw of the match. */
   key: number
+  /** How many turns have begun since. */
+  since: number
 }
 
 /** The card that was last drawn and that this viewer may read. */
 export function drawnOf(log: Event[]): Drawn | null {
+  let since = 0
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const { kind, params = {} } = log[index]!
+    if (kind === 'turn') since += 1
     if (!params.card) continue
-    if (kind === 'drew') return { card: String(params.card), seat: params.seat as number, to: -1, secret: false, key: index }
+    if (kind === 'drew') return { card: String(params.card), seat: params.seat as number, to: -1, secret: false, key: index, since }
     if (kind === 'drew_hint' || kind === 'gave_hint') {
       const to = typeof params.to === 'number' ? params.to : -1
-      return { card: String(params.card), seat: params.seat as number, to, secret: true, key: index }
+      return { card: String(params.card), seat: params.seat as number, to, secret: true, key: index, since }
     }
   }
   return null

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, CHAT, LOG } from '../games/hunters/fixture'
 import { hunters } from '../games/hunters/table'
+import { beforeTheMatch } from '../lib/connection.svelte'
 import { plainText, words } from '../lib/words.svelte'
 import { drawnOf, nightOf, trailsOf } from './log-facts'
 import { mixed } from './log'
@@ -47,6 +48,11 @@ describe('log and chat together', () => {
   it('can be told apart by the filters', () => {
     expect(mixed(lines(), CHAT, 'actions').every((entry) => entry.kind === 'log')).toBe(true)
     expect(mixed(lines(), CHAT, 'chat').map((entry) => entry.line)).toEqual([CHAT[1], CHAT[2]])
+  })
+  it('begin with what was said in the match before', () => {
+    const first = (chat: typeof CHAT) => mixed(lines(), chat, 'all').slice(0, CHAT.length)
+    expect(first(beforeTheMatch(CHAT)).every((entry) => entry.kind === 'chat')).toBe(true)
+    expect(first(CHAT).every((entry) => entry.kind === 'chat')).toBe(false)
   })
   it('have a key each, so that a new line draws no other anew', () => {
     const keys = mixed(lines(), CHAT, 'all').map((entry) => entry.key)

@@ -8,8 +8,9 @@ import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
 import { t } from '../lib/words.svelte'
-import { choicesOf, entriesOf, type Choice, type Entry } from './entries'
+import { choicesOf, entriesOf, fromLeft, type Choice, type Entry } from './entries'
 import type { Context, GameTable, Line } from './game'
+import type { Notes } from './notebook/notes.svelte'
 import { STILL, timelineOf, type Timeline } from './timeline'
 
 /** How somebody sits at the table at the moment. */
@@ -32,6 +33,7 @@ export interface Moment {
 export interface Notebook {
   Page: Component<{ onclose: () => void }>
   Marks: Component<{ seat: number }>
+  notes: Notes
 }
 
 export class Scene {
@@ -83,7 +85,7 @@ export class Scene {
   pointed = $state.raw<Option | null>(null)
   /** The group of options that is open, by its verb. */
   open = $state<string | null>(null)
-  entries: Entry[] = $derived.by(() => entriesOf(this.moment.question?.options ?? [], this.open))
+  entries: Entry[] = $derived.by(() => entriesOf(fromLeft(this.moment.question?.options ?? [], this.mySeat, this.seats.length), this.open))
   lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this.pieces, this.mySeat))
   /** What is lit on the board. */
   choices: Choice[] = $derived.by(() => (this.still ? [] : choicesOf(this.entries)))

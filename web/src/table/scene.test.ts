@@ -3,7 +3,7 @@ import { piecesOf } from '../games/hidden-roles/catalogue'
 import { CATALOGUE, QUESTION, VIEW } from '../games/hunters/fixture'
 import type { Option } from '../lib/protocol'
 import { hunters } from '../games/hunters/table'
-import { byTarget, choicesOf, entriesOf } from './entries'
+import { byTarget, choicesOf, entriesOf, fromLeft } from './entries'
 import { Scene, type Moment } from './scene.svelte'
 
 const use = (seat: number): Option => ({ id: `use:${seat}`, verb: 'use', seat })
@@ -45,8 +45,29 @@ describe('entries of a question', () => {
     const entries = entriesOf([roll, ...places, use(1), use(2)], null)
     expect(choicesOf(entries).map(({ option }) => option.id)).toEqual(['roll', 'go:church', 'go:cemetery'])
   })
+  it('show the places at once where going is what is asked', () => {
+    const to = (verb: string, ...places: string[]): Option[] => places.map((place) => ({ id: `${verb}:${place}`, verb, place }))
+    const entries = entriesOf([...to('go', 'church', 'cemetery'), ...to('use', 'altar', 'gate')], null)
+    expect(entries.map((entry) => (entry.kind === 'option' ? entry.option.id : entry.kind))).toEqual(['go:church', 'go:cemetery', 'group'])
+    expect(choicesOf(entries).map(({ option }) => option.id)).toEqual(['go:church', 'go:cemetery'])
+  })
   it('stay apart where there is nothing but targets', () => {
     expect(entriesOf([use(1), use(2)], null).map(({ kind }) => kind)).toEqual(['option', 'option'])
+  })
+})
+
+describe('the order of options', () => {
+  const to = (verb: string, ...seats: number[]): Option[] => seats.map((seat) => ({ id: `${verb}:${seat}`, verb, seat }))
+  const ids = (options: Option[]) => options.map(({ id }) => id)
+  it('goes round from the left of the viewer, who comes last', () => {
+    expect(ids(fromLeft([...to('attack', 0, 1, 3, 4), { id: 'pass', verb: 'pass' }], 3, 5))).toEqual(['attack:4', 'attack:0', 'attack:1', 'attack:3', 'pass'])
+  })
+  it('keeps each verb in its own places', () => {
+    expect(ids(fromLeft([roll, ...to('use', 0, 2), ...to('swap', 0, 2)], 1, 3))).toEqual(['roll', 'use:2', 'use:0', 'swap:2', 'swap:0'])
+  })
+  it('keeps several cards of one player together', () => {
+    const take = (seat: number, card: string): Option => ({ id: `take:${seat}:${card}`, verb: 'take', seat, card })
+    expect(ids(fromLeft([take(0, 'a'), take(0, 'b'), take(2, 'c')], 1, 3))).toEqual(['take:2:c', 'take:0:a', 'take:0:b'])
   })
 })
 

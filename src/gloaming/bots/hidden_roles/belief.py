@@ -7,27 +7,25 @@ do (``clues``), and the most damage it has survived (``survived``).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from gloaming.games.hidden_roles.pieces import Character, Edition, HintCard
-from gloaming.games.hunters.factions import FACTIONS
 
 from ..bot import Memory, View
+from .lore import Lore
 
 HANDS_OVER = 0.6
 """How often somebody with equipment gives a card rather than take 1 damage."""
-UNKNOWN_LIES = 0.5
-LIARS = frozenset({"unknown", "ulrich"})
-"""Who may answer hint cards untruthfully."""
+A_LIE = 0.5
+"""How often a liar lies."""
 AGAINST_OWN_CAMP = 0.4
 """How much less likely a blow is at somebody openly of one's own camp."""
 AGAINST_HIDDEN = 0.75
 """The same where the victim's camp is only suspected."""
 OFFERED_IN_VAIN = 0.7
 """How often somebody who could reveal and heal would not."""
-HARMING = frozenset({"weird_woods", "b_spider", "b_vampire_bat", "b_spiritual_doll", "ability"})
-"""Sources of damage whose victim was chosen; attacks tell of themselves."""
-CHOCOLATE = frozenset({"agnes", "allie", "ellen", "emi", "ultra_soul", "unknown"})
+AIRSHIP = "airship"
 
 Belief = dict[str, float]
 """Probability by character id; what is impossible is left out."""
@@ -55,7 +53,7 @@ def beliefs(edition: Edition, view: View, memory: Memory) -> list[Belief]:
         if id not in known.values() and id[0] not in initials
     ]
     hidden = [player["seat"] for player in players if player["seat"] not in known]
-    weights = [_weights(pool, seat, players[seat]["damage"], memory) for seat in hidden]
+    weights = [_weights(edition, pool, s, players[s]["damage"], memory) for s in hidden]
     shares = _shares([_by_faction(edition, w) for w in weights], left)
     out: list[Belief] = [{known[s]: 1.0} if s in known else {} for s in range(len(players))]
     for seat, weight, share in zip(hidden, weights, shares, strict=True):
@@ -67,11 +65,13 @@ def beliefs(edition: Edition, view: View, memory: Memory) -> list[Belief]:
     return out
 
 
-def _weights(pool: list[Character], seat: int, damage: int, memory: Memory) -> Belief:
+def _weights(
+    edition: Edition, pool: list[Character], seat: int, damage: int, memory: Memory
+) -> Belief:
     """How well each character that is left explains a seat, the factions set aside."""
     clues = memory.get("clues", {}).get(str(seat), {})
     survived = max(damage, memory.get("survived", {}).get(str(seat), 0))
-    sizes = dict.fromkeys(FACTIONS, 0)
+    sizes = dict.fromkeys(edition.factions, 0)
     for character in pool:
         sizes[character.faction] += 1
     return {
@@ -82,7 +82,7 @@ def _weights(pool: list[Character], seat: int, damage: int, memory: Memory) -> B
 
 
 def _by_faction(edition: Edition, weights: Belief) -> dict[str, float]:
-    sums = dict.fromkeys(FACTIONS, 0.0)
+    sums = dict.fromkeys(edition.factions, 0.0)
     for id, weight in weights.items():
         sums[edition.characters[id].faction] += weight
     return sums
@@ -95,7 +95,7 @@ def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[st
     seats before i, by what they have used up, and ``after`` that of all ways to deal the rest. What
     has been used up is one number, with a digit for each faction.
     """
-    digits = [(faction, 16**i) for i, faction in enumerate(FACTIONS)]
+    digits = [(faction, 16**i) for i, faction in enumerate(left)]
     before: list[dict[int, float]] = [{0: 1.0}]
     for weights in camps:
         following: dict[int, float] = {}
@@ -109,7 +109,7 @@ def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[st
     after = dict.fromkeys(before[-1], 1.0)
     shares: list[dict[str, float]] = []
     for weights, ways in zip(reversed(camps), reversed(before[:-1]), strict=True):
-        share = dict.fromkeys(FACTIONS, 0.0)
+        share = dict.fromkeys(left, 0.0)
         earlier = dict.fromkeys(ways, 0.0)
         for faction, digit in digits:
             weight = weights[faction]
@@ -121,7 +121,7 @@ def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[st
         after = earlier
         total = sum(share.values())
         if total <= 0:  # the clues contradict each other
-            return [dict.fromkeys(FACTIONS, 1 / len(FACTIONS)) for _ in camps]
+            return [dict.fromkeys(left, 1 / len(left)) for _ in camps]
         shares.append({faction: part / total for faction, part in share.items()})
     return shares[::-1]
 
@@ -129,9 +129,11 @@ def _shares(camps: list[dict[str, float]], left: dict[str, int]) -> list[dict[st
 # -- clues
 
 
-def observe(edition: Edition, memory: Memory, events: list[dict[str, Any]], view: View) -> None:
+def observe(
+    edition: Edition, lore: Lore, memory: Memory, events: list[dict[str, Any]], view: View
+) -> None:
     """Takes note of what the events tell about the others."""
-    watcher = _Watcher(edition, memory, view)
+    watcher = _Watcher(edition, lore, memory, view)
     for event in events:
         watch = getattr(watcher, event["kind"], None)
         if watch is not None:
@@ -141,8 +143,9 @@ def observe(edition: Edition, memory: Memory, events: list[dict[str, Any]], view
 class _Watcher:
     """One method for each kind of event that tells something about somebody."""
 
-    def __init__(self, edition: Edition, memory: Memory, view: View) -> None:
+    def __init__(self, edition: Edition, lore: Lore, memory: Memory, view: View) -> None:
         self.edition = edition
+        self.lore = lore
         self.memory = memory
         self.view = view
         self.players = view["public"]["players"]
@@ -159,13 +162,19 @@ class _Watcher:
 
     def damage(self, params: dict[str, Any]) -> None:
         seat = params["seat"]
-        survived = self.memory.setdefault("survived", {})
-        if self.players[seat]["alive"]:
-            survived[str(seat)] = max(survived.get(str(seat), 0), params["after"])
+        self._survives(seat, params["after"])
         if params["source"] == "hint":
             self._answered(seat, f"harm {params['amount']}", params["before"])
-        elif params["source"] in HARMING and params["by"] >= 0:
+        elif params["source"] in self.lore.harming and params["by"] >= 0:
             self._hostile(params["by"], seat)
+
+    def swapped_damage(self, params: dict[str, Any]) -> None:
+        self._survives(params["seat"], params["mine"])
+        self._survives(params["with_seat"], params["theirs"])
+
+    def moved(self, params: dict[str, Any]) -> None:
+        """Nobody walks while a hint card waits: the card takes its receiver there."""
+        self._answered(params["seat"], AIRSHIP, self.players[params["seat"]]["damage"])
 
     def healed(self, params: dict[str, Any]) -> None:
         self._answered(params["seat"], "heal", params["before"])
@@ -184,17 +193,31 @@ class _Watcher:
 
     def no_effect(self, params: dict[str, Any]) -> None:
         seat, card = params["seat"], params["card"]
-        if card == "w_disenchant_mirror":
-            self._explain(seat, lambda c: float(c.faction != "shadow" or c.id in LIARS))
-        elif self.players[seat]["damage"] >= 4:
-            if card == "w_advent":
-                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.faction == "hunter" else 1.0)
-            elif card == "b_diabolic_ritual":
-                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.faction == "shadow" else 1.0)
-            elif card == "w_chocolate":
-                self._explain(seat, lambda c: OFFERED_IN_VAIN if c.id in CHOCOLATE else 1.0)
+        public = self.view["public"]
+        if card in self.lore.mirrors:
+            shows = self.lore.mirrors[card]
+            self._explain(seat, lambda c: float(not shows(c, public)))
+        elif card in self.lore.offers and self.players[seat]["damage"] >= 4:
+            heals = self.lore.offers[card]
+            self._explain(seat, lambda c: OFFERED_IN_VAIN if heals(c, public) else 1.0)
+
+    # News, after which the players think again about what they can do out of turn
+
+    def died(self, params: dict[str, Any]) -> None:
+        self.memory["news"] = True
+
+    def revealed(self, params: dict[str, Any]) -> None:
+        self.memory["news"] = True
+
+    def saw(self, params: dict[str, Any]) -> None:
+        self.memory["news"] = True
 
     # What it means
+
+    def _survives(self, seat: int, damage: int) -> None:
+        if self.players[seat]["alive"]:
+            survived = self.memory.setdefault("survived", {})
+            survived[str(seat)] = max(survived.get(str(seat), 0), damage)
 
     def _explain(self, seat: int, likelihood: Any) -> None:
         """Multiplies each character's weight by how likely it makes what the seat did."""
@@ -217,7 +240,7 @@ class _Watcher:
         milder = AGAINST_OWN_CAMP if player["revealed"] else AGAINST_HIDDEN
 
         def likelihood(character: Character) -> float:
-            if character.faction == "neutral":
+            if character.faction == self.edition.factions[2]:
                 return 1.0
             return 1.0 - (1.0 - milder) * camps.get(character.faction, 0.0)
 
@@ -231,10 +254,10 @@ class _Watcher:
             if player["character"] is not None:
                 left[self.edition.characters[player["character"]].faction] -= 1
         pool = [self.edition.characters[id] for id in public["pool"]]
-        weights = _weights(pool, seat, self.players[seat]["damage"], self.memory)
+        weights = _weights(self.edition, pool, seat, self.players[seat]["damage"], self.memory)
         camps = _by_faction(self.edition, weights)
-        total = sum(camps[faction] * left[faction] for faction in FACTIONS) or 1.0
-        return {faction: camps[faction] * left[faction] / total for faction in FACTIONS}
+        total = sum(camps[faction] * number for faction, number in left.items()) or 1.0
+        return {faction: camps[faction] * number / total for faction, number in left.items()}
 
     def _answered(self, seat: int, answer: str, damage: int) -> None:
         """The receiver of a hint card has done something, with this damage before."""
@@ -246,32 +269,52 @@ class _Watcher:
             cards = [self.edition.hints[hint["card"]]]
         else:
             cards = [card for card in self.edition.hints.values() if card.effect != "show"]
-        holds = answer == "hand" or bool(self.players[seat]["equipment"])
+        player = self.players[seat]
+        state = Receiver(
+            damage,
+            answer == "hand" or bool(player["equipment"]),
+            answer != AIRSHIP and player["place"] == AIRSHIP,
+        )
+        liars = self.lore.liars
 
         def likelihood(character: Character) -> float:
-            return sum(c.count * answers_so(c, character, answer, damage, holds) for c in cards)
+            lies = character.id in liars
+            return sum(c.count * answers_so(c, character, answer, state, lies) for c in cards)
 
         self._explain(seat, likelihood)
 
 
-def answers_so(
-    card: HintCard, character: Character, answer: str, damage: int, holds: bool
-) -> float:
-    """How likely this character answers this hint card like that (R 13.2, R 13.3).
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """Somebody to whom a hint card goes, as all see them."""
 
-    ``answer``: ``nothing``, ``hand``, ``heal``, ``harm 1`` or ``harm 2``; ``holds``: it has
-    equipment.
+    damage: int
+    holds: bool
+    """Equipment."""
+    aboard: bool
+    """The airship."""
+
+
+def answers_so(
+    card: HintCard, character: Character, answer: str, receiver: Receiver, liar: bool
+) -> float:
+    """How likely this character answers this hint card like that (H 13.2, H 13.3, R 14.2, R 14.3).
+
+    ``answer``: ``nothing``, ``hand``, ``heal``, ``airship``, ``harm 1`` or ``harm 2``.
     """
-    lies = UNKNOWN_LIES if character.id in LIARS else 0.0
+    lies = A_LIE if liar else 0.0
     if not card.fits(character) and not lies:
         return float(answer == "nothing")
     if answer == "nothing":
         return lies
+    harm = f"harm {card.amount}"
     if card.effect == "hand":
-        gives = HANDS_OVER if holds else 0.0
-        honest = {"hand": gives, f"harm {card.amount}": 1.0 - gives}
-    elif card.effect == "heal" and damage > 0:
+        gives = HANDS_OVER if receiver.holds else 0.0
+        honest = {"hand": gives, harm: 1.0 - gives}
+    elif card.effect == "heal" and receiver.damage > 0:
         honest = {"heal": 1.0}
+    elif card.effect == "airship" and not receiver.aboard:
+        honest = {AIRSHIP: 1.0}
     else:
-        honest = {f"harm {card.amount}": 1.0}
+        honest = {harm: 1.0}
     return (1.0 - lies) * honest.get(answer, 0.0)

@@ -43,6 +43,7 @@ class HiddenRoles(Game):
     played with."""
 
     state_class = Table
+    orders = frozenset(order.id for order in ORDERS)
     has_notebook = True
 
     def edition_of(self, variant: tuple[Any, ...]) -> Edition:
@@ -122,6 +123,10 @@ class HiddenRoles(Game):
     def lets_pass(self, state: Table, seat: int) -> bool:
         """The standing order never to react."""
         return state.declines[seat]
+
+    def has_ordered(self, state: Table, seat: int) -> bool:
+        """Armed, or never."""
+        return state.armed[seat] or state.declines[seat]
 
     def interrupt(self, state: Table, seat: int, option: Option) -> Procedure | None:
         """Arming is private and changes no question; the rest goes over the question that

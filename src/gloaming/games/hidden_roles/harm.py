@@ -16,6 +16,7 @@ from .victory import check_victory
 
 NOBODY = -1
 NOTHING = Option("nothing")
+LEAVE = Option("leave")
 
 
 def wound(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> list[int]:
@@ -162,7 +163,7 @@ class Deaths(Procedure):
         if table.own_options(LOOT, self.killer):
             options += (option("all", seat=victim),)
         if may_leave:
-            options += (option("leave", seat=victim),)
+            options += (LEAVE,)
         return Ask({self.killer: options}, "loot", table.clause("loot"), {"from_seat": victim})
 
     def loot(self, table: Table) -> Step:

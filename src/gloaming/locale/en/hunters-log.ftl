@@ -143,6 +143,6 @@ hunters-why-first_to_die = The first to die.
 hunters-why-last_two = One of the last two alive.
 hunters-why-attack_kill = The kill that counts.
 hunters-why-all_shadows_dead = Alive when all Shadows were dead.
-hunters-why-neighbour = The right neighbour won.
+hunters-why-neighbour = Her neighbour won.
 hunters-why-at_altar = At the Erstwhile Altar at the end.
 hunters-why-relics = Three of the four relics.

@@ -221,8 +221,8 @@ raiders-question-loot = What do you loot from { $from_seat }?
     .note = What you leave is discarded.
     .waiting = { $seat } is looting
 raiders-choice-loot-take = { $card }
+    .detail = From { $from_seat }
 raiders-choice-loot-leave = Take nothing
-    .detail = From { $seat }
 
 raiders-question-last_wish = Whom do you bring back?
     .note = With 7 damage, revealed, without equipment.

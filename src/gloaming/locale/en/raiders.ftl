@@ -18,7 +18,7 @@
 game-raiders = Shadow Raiders
     .pitch = Gaslight, fog, and too many strangers. Reason out who is who before the Shadows reach you.
     .players = 4 to 10
-    .minutes = about 60 min
+    .minutes = 45 to 60 min
 
 ## Factions
 

@@ -194,6 +194,10 @@ setting-clock = Turn clock
         [300] 5 minutes
        *[other] { $seconds } seconds
     }
+setting-notebook = Notebooks
+    .off = None
+    .hand = By hand
+    .helped = Helped
 setting-level = Computer players
     .detail = How well all of them play. Each can be set by itself at its seat.
 setting-speed = Their pace

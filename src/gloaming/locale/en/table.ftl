@@ -48,13 +48,11 @@ table-places =
 table-fold = Show the board
 table-unfold = Show the choices
 table-more-below = More below
-table-more-time = More time
 table-waits = Waiting for { $seat }
 table-watching = You are watching
 table-bot-for-you = A bot plays for you. Your next decision is yours again.
 table-dead = You are out, and still win with your faction
 table-yours = You
-table-sent = One moment
 table-paused = The game is paused
     .by = { $name } paused the game
     .nobody = Nobody was here, so the game stopped
@@ -98,14 +96,12 @@ table-drew-you = You drew
 table-gave = { $seat } gave this to { $to }
 table-secret-two = Only you two see this
 table-no-card = No card on the table
-table-deck = { $count } left
 
 ### Track
 
 table-falls = Characters fall at
 table-falls-title = Who falls at which number
 table-falls-open = Show who falls where
-table-falls-known = This is { $seat }
 table-tokens = { $name }: { $damage } damage
 
 ### Dice
@@ -151,7 +147,6 @@ table-leave-title = Leave the game?
     .text = A bot takes your seat. To come back later, keep this page or your personal link instead of leaving.
     .watching = You stop watching.
     .yes = Leave
-table-cancel = Stay
 table-close = Close
 table-reveal = Reveal yourself
     .confirm = Reveal that you are { $character }? Everybody sees it, and it is for good.
@@ -160,9 +155,10 @@ table-yes = Yes
 
 ### The end
 
-table-sentence = { $said }.
-table-end-you-won = You won.
-table-end-you-lost = You did not win.
+# Three sentences of the last page, with the spaces between them
+table-sentence = { $said }.{" "}
+table-end-you-won = You won.{" "}
+table-end-you-lost = You did not win.{" "}
 table-end-with = Winners: { $winners }
 table-end-night =
     { $turns ->
@@ -199,21 +195,18 @@ table-rematch-off = Not now
 table-rematch-in = { $count } of { $all } are in
 table-to-room = Waiting room
 table-replay = Watch the replay
-table-results = Results of this room
 
 ### Replay
 
 replay-title = Replay
 replay-eyes = Seen by
 replay-public = The public
-replay-seat = { $name }
 replay-all = Everyone, all open
 replay-play = Play
 replay-pause = Pause
 replay-step = One step on
 replay-back = One step back
 replay-start = To the start
-replay-end = To the end
 replay-speed = Speed
 replay-turn-on = Next turn
 replay-turn-back = Turn before
@@ -256,3 +249,57 @@ table-effect-declines = Does not react
 ### Notebook
 
 table-notes = Notebook
+# Under the title. `.helped`: where the program crosses out too
+table-notebook-hint = Yours alone. Tap a letter: possible, suspected, ruled out. Tap a name to see the characters.
+    .helped = Yours alone. Tap a letter: possible, suspected, ruled out. Tap a name to see the characters. Double lines are certain: tap them for the reason.
+table-notebook-of = Who { $name } might be
+# Between the names of characters
+table-notebook-between = { ", " }
+# A letter or a name, said aloud. $standing: possible, ringed, struck (by its owner) or out (by the program)
+table-notebook-letter =
+    { $names }: { $standing ->
+        [ringed] suspected
+        [struck] ruled out by you
+        [out] ruled out
+       *[possible] possible
+    }
+table-notebook-camps =
+    { $camp ->
+        [hunter] Hunters
+        [raider] Raiders
+        [neutral] Neutrals
+        [citizen] Citizens
+       *[shadow] Shadows
+    }
+# $count: how many of the camp are in this game
+table-notebook-camp = { table-notebook-camps }: { $count } in play
+table-notebook-maybe = Perhaps { $names }
+table-notebook-why = Why they are ruled out
+
+# Why the program has crossed characters out; the names stand before it. $seat: a player; $won: why somebody would have won
+table-notebook-why-taken = That is { $seat }.
+table-notebook-why-camp-full =
+    { $count ->
+        [0] There are no { table-notebook-camps } in this game.
+       *[other] All { table-notebook-camps } are known.
+    }
+table-notebook-why-initial-taken = { $seat } has the initial { $initial }.
+table-notebook-why-survived = Turn { $turn }: alive with { $damage } damage.
+table-notebook-why-not-revealed = Turn { $turn }: would have had to turn up.
+table-notebook-why-not-won = Turn { $turn }: would have won. { $won }
+table-notebook-why-not-unmasked = Turn { $turn }: drew { $card } and did not turn up.
+# What somebody did when a hint card was handed to them
+table-notebook-answer =
+    { $answer ->
+        [handed] gave up a card
+        [healed] healed
+        [moved] went to the airship
+        [hurt] took { $amount } damage
+       *[nothing] did nothing
+    }
+table-notebook-why-answered = Turn { $turn }, { $card }: { table-notebook-answer }.
+# $hint: hermit card, reasoning card; one whose text you have not read
+table-notebook-why-answered-unread = Turn { $turn }: { table-notebook-answer } for a { $hint }. None that it might have been asks that of them.
+table-notebook-why-no-deal-camps = Whoever the others are, all { table-notebook-camps } sit elsewhere.
+table-notebook-why-no-deal-initials = Whoever the others are, this initial sits elsewhere.
+table-notebook-why-no-deal-characters = Whoever the others are, this one sits elsewhere.

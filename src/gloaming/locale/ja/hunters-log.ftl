@@ -69,7 +69,7 @@ hunters-log-unhurt =
        *[other] { $seat }はダメージなし
     }
 hunters-log-healed = { $seat }は{ $mend }回復（{ $before }→{ $after }）
-hunters-log-set_damage = { $seat }のダメージは{ $after }になった（{ $before }から）
+hunters-log-set_damage = { $seat }のダメージは{ $after }になった（{ $before }→{ $after }）
 
 ### 死亡、装備、正体
 

@@ -72,7 +72,7 @@ raiders-log-unhurt =
        *[other] { $seat }はダメージなし
     }
 raiders-log-healed = { $seat }は{ $mend }回復（{ $before }→{ $after }）
-raiders-log-set_damage = { $seat }のダメージは{ $after }になった（{ $before }から）
+raiders-log-set_damage = { $seat }のダメージは{ $after }になった（{ $before }→{ $after }）
 raiders-log-swapped_damage = { $seat }と{ $with_seat }のダメージが入れ替わり、{ $mine }と{ $theirs }になった
 
 ### 死亡、装備、正体

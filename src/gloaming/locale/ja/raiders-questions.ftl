@@ -206,8 +206,8 @@ raiders-question-loot = { $from_seat }から何を奪いますか？
     .note = 残した装備は捨て札になります。
     .waiting = { $seat }が奪う装備を選んでいます
 raiders-choice-loot-take = { $card }
+    .detail = { $from_seat }から
 raiders-choice-loot-leave = 何も奪わない
-    .detail = { $seat }から
 
 raiders-question-last_wish = 誰を生き返らせますか？
     .note = ダメージ7、正体公開、装備なしで戻ります。

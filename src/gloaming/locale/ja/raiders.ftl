@@ -6,7 +6,7 @@
 game-raiders = シャドウレイダーズ
     .pitch = ガス灯と霧の街、見知らぬ人々。シャドウの手が届く前に、誰が何者かを推理せよ。
     .players = 4〜10人
-    .minutes = 約60分
+    .minutes = 45〜60分
 
 ## 陣営
 
@@ -263,7 +263,7 @@ raiders-character-deborah = デボラ
 raiders-character-emi = 映魅
     .reading = エミ
     .ability = テレポート
-    .ability-text = 移動のダイスを振ったあと、出た目に従う代わりに、輪になったエリアの隣へ、どちら側にでも移ってよい。飛行船からは使えない。
+    .ability-text = 移動のダイスを振ったあと、出た目に従う代わりに、今いるエリアの両隣のどちらかへ移ってよい。飛行船からは使えない。
     .win = シャドウが全滅。
     .lost = シャドウが残っていた。
 raiders-character-emma = エマ

@@ -170,6 +170,10 @@ setting-clock = 持ち時間
         [300] 5分
        *[other] { $seconds }秒
     }
+setting-notebook = 推理ノート
+    .off = なし
+    .hand = 手書き
+    .helped = 補助あり
 setting-level = CPUの強さ
     .detail = 全員の強さです。席ごとに変えることもできます。
 setting-speed = CPUの速さ

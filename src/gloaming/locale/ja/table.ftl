@@ -43,13 +43,11 @@ table-places = { $count }か所
 table-fold = ボードを見る
 table-unfold = 選択肢を見る
 table-more-below = 続きあり
-table-more-time = 時間を延ばす
 table-waits = { $seat }を待っています
 table-watching = 観戦中です
 table-bot-for-you = CPUが代わりに操作しています。次の選択からは自分で選べます。
 table-dead = あなたは死亡しました。陣営が勝てばあなたも勝ちです
 table-yours = あなた
-table-sent = お待ちください
 table-paused = 一時停止中です
     .by = { $name }がゲームを止めました
     .nobody = 誰もいなかったので、ゲームを止めました
@@ -93,14 +91,12 @@ table-drew-you = あなたが引いたカード
 table-gave = { $seat }から{ $to }へ
 table-secret-two = 2人だけに表示
 table-no-card = カードはありません
-table-deck = 残り{ $count }枚
 
 ### 目盛り
 
 table-falls = 死亡するダメージ
 table-falls-title = 全キャラクターのHP
 table-falls-open = 全キャラクターのHPを見る
-table-falls-known = { $seat }
 table-tokens = { $name }：{ $damage }ダメージ
 
 ### ダイス
@@ -146,7 +142,6 @@ table-leave-title = 退席しますか？
     .text = 席にはCPUが座ります。あとで戻る場合は、退席せずに、このページか自分用リンクを残しておいてください。
     .watching = 観戦を終わります。
     .yes = 退席する
-table-cancel = キャンセル
 table-close = 閉じる
 table-reveal = 正体を明かす
     .confirm = { $character }であることを明かしますか？ 全員に知られ、取り消せません。
@@ -174,21 +169,18 @@ table-rematch-off = やめておく
 table-rematch-in = { $all }人中{ $count }人が参加
 table-to-room = 待合室へ
 table-replay = リプレイを見る
-table-results = この部屋の結果
 
 ### リプレイ
 
 replay-title = リプレイ
 replay-eyes = 視点
 replay-public = 公開情報
-replay-seat = { $name }
 replay-all = 全員（すべて公開）
 replay-play = 再生
 replay-pause = 一時停止
 replay-step = 1つ進む
 replay-back = 1つ戻る
 replay-start = 最初へ
-replay-end = 最後へ
 replay-speed = 速さ
 replay-turn-on = 次の手番
 replay-turn-back = 前の手番
@@ -231,3 +223,57 @@ table-effect-declines = 反応しない
 ### Notebook
 
 table-notes = 推理ノート
+# Under the title. `.helped`: where the program crosses out too
+table-notebook-hint = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。名前を押すと、キャラクターごとに見られます。
+    .helped = 見えるのは自分だけ。文字を押すたびに、可能性あり、怪しい、違う、と変わります。名前を押すと、キャラクターごとに見られます。二重線は確実に違うもので、押すと理由が出ます。
+table-notebook-of = { $name }の正体の候補
+# Between the names of characters
+table-notebook-between = 、
+# A letter or a name, said aloud. $standing: possible, ringed, struck (by its owner) or out (by the program)
+table-notebook-letter =
+    { $names }：{ $standing ->
+        [ringed] 怪しい
+        [struck] 違うと書いた
+        [out] ありえない
+       *[possible] 可能性あり
+    }
+table-notebook-camps =
+    { $camp ->
+        [hunter] ハンター
+        [raider] レイダー
+        [neutral] 中立
+        [citizen] シチズン
+       *[shadow] シャドウ
+    }
+# $count: how many of the camp are in this game
+table-notebook-camp = { table-notebook-camps }（この対戦に{ $count }人）
+table-notebook-maybe = 候補：{ $names }
+table-notebook-why = ありえない理由
+
+# Why the program has crossed characters out; the names stand before it. $seat: a player; $won: why somebody would have won
+table-notebook-why-taken = { $seat }がそのキャラクター。
+table-notebook-why-camp-full =
+    { $count ->
+        [0] この対戦に{ table-notebook-camps }はいない。
+       *[other] { table-notebook-camps }は全員分かっている。
+    }
+table-notebook-why-initial-taken = 頭文字{ $initial }は{ $seat }。
+table-notebook-why-survived = { $turn }手番目、ダメージ{ $damage }で生きていた。
+table-notebook-why-not-revealed = { $turn }手番目、正体を明かすはずだった。
+table-notebook-why-not-won = { $turn }手番目、勝っているはずだった。{ $won }
+table-notebook-why-not-unmasked = { $turn }手番目、{ $card }を引いても正体を明かさなかった。
+# What somebody did when a hint card was handed to them
+table-notebook-answer =
+    { $answer ->
+        [handed] 装備カードを渡した
+        [healed] 回復した
+        [moved] 飛行船へ移動した
+        [hurt] { $amount }ダメージを受けた
+       *[nothing] 何も起こらなかった
+    }
+table-notebook-why-answered = { $turn }手番目、{ $card }で{ table-notebook-answer }。
+# $hint: hermit card, reasoning card; one whose text you have not read
+table-notebook-why-answered-unread = { $turn }手番目、{ $hint }で{ table-notebook-answer }。ありうるどのカードでも、そうはならない。
+table-notebook-why-no-deal-camps = どう配られていても、{ table-notebook-camps }は全員ほかの席にいる。
+table-notebook-why-no-deal-initials = どう配られていても、この頭文字はほかの席にいる。
+table-notebook-why-no-deal-characters = どう配られていても、このキャラクターはほかの席にいる。

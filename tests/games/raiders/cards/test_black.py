@@ -65,6 +65,7 @@ def test_henchman_takes_a_card_of_choice(raid):
     )
     about = s.asks(0, "steal", "take:1:w_sages_robe take:1:w_excalibur take:2:b_sabre")
     assert about == {"source": "b_henchman"}
+    assert s.table.asked.clause == "13"
     s.answer("take:1:w_excalibur")
     assert (s.holds(0), s.holds(1)) == ({"crossbow", "excalibur"}, {"robe"})
     s.asks(1, "move")

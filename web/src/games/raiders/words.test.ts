@@ -4,6 +4,7 @@ import { plainText, words } from '../../lib/words.svelte'
 import type { Context } from '../../table/game'
 import { piecesOf } from '../hidden-roles/catalogue'
 import { seatsOf } from '../hidden-roles/seats'
+import type { OwnView } from '../hidden-roles/types'
 import { CATALOGUE, LOG, QUESTION, VIEW } from './fixture'
 import { raiders } from './table'
 
@@ -34,7 +35,7 @@ describe('the words of an attack', () => {
 
 describe('the words of a way', () => {
   const question: Question = { id: 1, kind: 'destination', clause: '4', options: [] }
-  const own = { ...VIEW.own!, reach: { slots: [], steps: {}, from: { town_hall: [1, 2], grand_cathedral: [] } } }
+  const own: OwnView = { ...VIEW.own!, reach: { slots: [], steps: {}, from: { town_hall: [1, 2], grand_cathedral: [] } } }
   const go = (place: string, within = own) => raiders.choiceWords(question, { id: `go:${place}`, verb: 'go', place }, { ...context, own: within })
   it('say whom one could strike from there', () => {
     expect(go('town_hall').inRange?.seats).toEqual([1, 2])

@@ -11,7 +11,7 @@ function room(members: Member[], settings: Partial<Room['settings']> = {}): Room
     type: 'room', code: 'MOSS-FERN', game: 'hunters', phase: 'waiting', match: null, results: [], may_start: true, members,
     settings: {
       players: 5, options: {}, clock: 0, grace: 30, speed: 'normal', level: 'greedy', listed: true,
-      watchers: true, watcher_chat: 'together', host_starts: false, ...settings,
+      watchers: true, watcher_chat: 'together', host_starts: false, notebook: 'hand', ...settings,
     },
   }
 }

@@ -72,7 +72,7 @@ export function mayChange(room: Room, me: Member | null): boolean {
 }
 
 /** Settings that belong to the host whoever may start. */
-export const HOSTS_OWN: readonly string[] = ['listed', 'watchers', 'watcher_chat', 'host_starts']
+export const HOSTS_OWN: readonly string[] = ['listed', 'watchers', 'watcher_chat', 'host_starts', 'notebook']
 
 /** Fewest players that can be asked for: nobody who sits is sent away. */
 export const fewestPlayers = (room: Room, least: number): number =>
