@@ -200,7 +200,7 @@ def test_r14_18_mystic_detective_makes_a_mansion_due(ball):
     )
     b.play("up:p2:mystic_detective")
     b.answer("exchange:p0:1")
-    assert b.happened("resolving") == [{"place": 0, "mansion": "wren_cottage"}]
+    assert b.happened("resolving") == [{"place": "wren_cottage"}]
     assert b.room.mansions[1] == "crown_castle"
     b.next_turn()
 
@@ -282,7 +282,7 @@ def test_r14_23_crafty_constable_and_mystic_maid(ball):
         presence="1 0 0",
     )
     b.play("down:p0:constable")
-    assert b.happened("returned")[0]["family"] == 4
+    assert b.happened("returned")[0]["family"] == "maid"
     assert "B:damsel" in b.line(0)
     assert [e["count"] for e in b.happened("gained")] == [1]
     b.asks(1, "upgrade")
@@ -310,7 +310,7 @@ def test_r14_25_alert_maid_silences_resolving_skills_alone(ball):
     b.play("up:p0:lady_lupin")
     assert b.line(0).endswith("A:lady_lupin+3")
     b.answer("down:p0:joker")
-    assert b.happened("silenced") == [{"place": 0}]
+    assert b.happened("silenced") == [{"place": "rosewood_hall"}]
     assert not b.happened("activated")
     b.asks(1, "upgrade")
 

@@ -14,7 +14,9 @@ def test_r13_01_lady_lupin_steals_three(ball):
     b.play("up:p0:lady_lupin")
     assert b.line(0) == "B:damsel A:lady_lupin+3"
     assert len(b.room.supply) == before - 3
-    assert b.happened("stole") == [{"seat": 0, "card": 1, "count": 3, "wanted": 3}]
+    assert b.happened("stole") == [
+        {"seat": 0, "card": 1, "member": "lady_lupin", "count": 3, "wanted": 3}
+    ]
     b.next_turn()
 
 
@@ -100,7 +102,7 @@ def test_r13_06_ranking_with_a_tie_for_the_door(ball):
 def test_r13_07_it_is_due_exactly_with_the_last_card(ball):
     """2.3 presence: 5 before Mystic Maid, 6 with her."""
     b = full_house(ball)
-    assert b.happened("resolving") == [{"place": 0, "mansion": "rosewood_hall"}]
+    assert b.happened("resolving") == [{"place": "rosewood_hall"}]
     b.asks(0, "upgrade")
 
 
@@ -122,7 +124,10 @@ def test_r13_08_no_influence_no_rank(ball):
 def test_r13_09_advanced_members_go_home_in_line_order(ball):
     """2.4: to the bottom of their piles, markers back; the basics stay for the upgrades."""
     b = full_house(ball)
-    assert [(e["card"], e["family"]) for e in b.happened("returned")] == [(3, 1), (5, 4)]
+    assert [(e["card"], e["family"]) for e in b.happened("returned")] == [
+        (3, "chat_noir"),
+        (5, "maid"),
+    ]
     assert b.pile("chat_noir")[-1] == "crafty_chat_noir"
     assert b.pile("maid")[-1] == "mystic_maid"
     assert b.line(0) == ROSEWOOD.removesuffix(" C:crafty_chat_noir")
@@ -140,7 +145,7 @@ def test_r13_10_upgrading_and_giving_back(ball):
     b.answer("upgrade:1")
     assert b.room.front[1] != ()
     assert b.happened("gave_back") == [
-        {"seat": 1, "family": 2, "member": "mystic_detective"},
+        {"seat": 1, "family": "detective", "member": "mystic_detective"},
     ]
     assert b.pile("detective")[-1] == "mystic_detective"
     (event,) = b.happened("upgraded")

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloaming.engine import Event
 
 from .ballroom import GONE, Ballroom
-from .members import family_of, is_basic, key_of
+from .members import FAMILIES, family_of, is_basic, key_of
 
 # -- cards
+
+
+def told_of(room: Ballroom, card: int) -> dict[str, Any]:
+    """What an event says of a card: its number, whose it is, and which member, unless it lies face
+    down."""
+    member = key_of(room.member[card]) if room.up[card] else ""
+    return {"card": card, "seat": room.owner[card], "member": member}
 
 
 def enter(room: Ballroom, seat: int, member: int, place: int, *, up: bool) -> int:
@@ -33,20 +42,22 @@ def move(room: Ballroom, card: int, place: int) -> None:
     before = room.place_of(card)
     take_out(room, card)
     room.lines[place] = (*room.lines[place], card)
-    room.tell("moved", card=card, seat=room.owner[card], **{"from": before, "to": place})
+    places = {"from_place": room.mansions[before], "to_place": room.mansions[place]}
+    room.tell("moved", **told_of(room, card), **places)
 
 
 def turn_up(room: Ballroom, card: int) -> None:
     """Turns a face-down card up."""
     room.up[card] = True
-    room.tell("turned_up", card=card, seat=room.owner[card], member=key_of(room.member[card]))
+    room.tell("turned_up", **told_of(room, card))
 
 
 def turn_down(room: Ballroom, card: int) -> None:
     """Turns a card face down. It steals nothing, and keeps what lies on it."""
+    told = told_of(room, card)
     room.up[card] = False
     room.family_known[card] = False
-    room.tell("turned_down", card=card, seat=room.owner[card])
+    room.tell("turned_down", **told)
 
 
 def send_home(room: Ballroom, card: int) -> None:
@@ -54,15 +65,16 @@ def send_home(room: Ballroom, card: int) -> None:
     down under its family's pile; the marker is free again."""
     take_out(room, card)
     member, seat = room.member[card], room.owner[card]
+    told = told_of(room, card)
     room.member[card] = GONE
     room.loot[card] = ()
     if is_basic(member):
         room.discards[seat] = (*room.discards[seat], member)
-        room.tell("discarded", card=card, seat=seat, member=key_of(member))
+        room.tell("discarded", **{**told, "member": key_of(member)})
     else:
         family = family_of(member)
         room.piles[family] = (member, *room.piles[family])
-        room.tell("returned", card=card, seat=seat, family=family)
+        room.tell("returned", **told, family=FAMILIES[family])
 
 
 # -- tiles
@@ -74,13 +86,13 @@ def place_tile(room: Ballroom, seat: int, place: int, count: int = 1) -> None:
     tiles[seat] += count
     room.tiles[place] = tuple(tiles)
     kind = "tile_placed" if count > 0 else "tile_back"
-    room.tell(kind, seat=seat, place=place, count=abs(count))
+    room.tell(kind, seat=seat, place=room.mansions[place], count=abs(count))
 
 
 def add_presence(room: Ballroom, seat: int, place: int) -> None:
     """A presence tile goes to a mansion."""
     room.presence[place] += 1
-    room.tell("presence", seat=seat, place=place)
+    room.tell("presence", seat=seat, place=room.mansions[place])
 
 
 # -- loot
@@ -98,7 +110,7 @@ def steal(room: Ballroom, card: int, count: int) -> None:
     """Loot from the supply onto a card, unseen."""
     drawn = draw_loot(room, count)
     room.loot[card] = (*room.loot[card], *drawn)
-    room.tell("stole", seat=room.owner[card], card=card, count=len(drawn), wanted=count)
+    room.tell("stole", **told_of(room, card), count=len(drawn), wanted=count)
 
 
 def gain(room: Ballroom, seat: int, tiles: tuple[str, ...], card: int = -1) -> None:
@@ -107,7 +119,8 @@ def gain(room: Ballroom, seat: int, tiles: tuple[str, ...], card: int = -1) -> N
     if not tiles:
         return
     room.gained[seat] = (*room.gained[seat], *tiles)
-    params = {"seat": seat, "card": card, "count": len(tiles)}
+    lay = told_of(room, card) if card >= 0 else {"card": card, "member": ""}
+    params = {**lay, "seat": seat, "count": len(tiles)}
     room.whisper((seat,), "gained", {**params, "kinds": sorted(tiles)}, Event("gained", params))
 
 
@@ -130,7 +143,7 @@ def lose_loot(room: Ballroom, card: int, count: int = -1) -> int:
         room.supply.extend(lost)
         # What lies together must not tell what was lost: the supply has no order.
         room.supply.sort()
-        room.tell("lost", seat=room.owner[card], card=card, count=len(lost))
+        room.tell("lost", **told_of(room, card), count=len(lost))
     return len(lost)
 
 
@@ -138,4 +151,4 @@ def pay(room: Ballroom, seat: int, amount: int, why: str, place: int) -> None:
     """Rose Points to a player."""
     if amount > 0:
         room.rp[seat] += amount
-        room.tell("paid", seat=seat, amount=amount, why=why, place=place)
+        room.tell("paid", seat=seat, amount=amount, why=why, place=room.mansions[place])

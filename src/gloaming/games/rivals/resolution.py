@@ -9,7 +9,7 @@ from gloaming.engine import Ask, Event, Option, Procedure, Step, option
 
 from . import effects
 from .ballroom import MARKERS, Ballroom
-from .members import ALERT_MAID, RESOLVING, family_of, is_basic, key_of, kind_of
+from .members import ALERT_MAID, FAMILIES, RESOLVING, family_of, is_basic, key_of, kind_of
 from .numbers import LARGE, SMALL
 from .skills import RESOLVING_SKILLS
 from .skills.base import place_name, place_number
@@ -35,7 +35,7 @@ def activate(room: Ballroom, place: int) -> Payout:
     payout = Payout()
     line = room.lines[place]
     if any(room.up[card] and room.member[card] == ALERT_MAID for card in line):
-        room.tell("silenced", place=place)
+        room.tell("silenced", place=room.mansions[place])
         return payout
     for card in line:
         if card not in room.lines[place] or not room.up[card]:
@@ -44,7 +44,7 @@ def activate(room: Ballroom, place: int) -> Payout:
         if kind_of(member) != RESOLVING:
             continue
         seat, key = room.owner[card], key_of(member)
-        room.tell("activated", card=card, seat=seat, member=key)
+        room.tell("activated", **effects.told_of(room, card))
         if key == "damsel":
             payout.ties += (seat,)
         elif key == "crafty_damsel":
@@ -110,7 +110,7 @@ class Resolution(Procedure):
 
     def work_skills(self, room: Ballroom) -> Step:
         """R1."""
-        room.tell("resolving", place=self.place, mansion=room.mansions[self.place])
+        room.tell("resolving", place=room.mansions[self.place])
         payout = activate(room, self.place)
         self.ties, self.blocks, self.doubles = payout.ties, payout.blocks, payout.doubles
         return None
@@ -125,9 +125,10 @@ class Resolution(Procedure):
     def pay(self, room: Ballroom) -> Step:
         """R3."""
         payout = Payout(self.ties, self.blocks, self.doubles)
+        place = room.mansions[self.place]
         for rank, (seat, total, amount) in enumerate(pays(room, self.place, payout), 1):
             room.rp[seat] += amount
-            room.tell("ranked", seat=seat, rank=rank, total=total, amount=amount, place=self.place)
+            room.tell("ranked", seat=seat, rank=rank, total=total, amount=amount, place=place)
         return None
 
     def send_advanced_home(self, room: Ballroom) -> Step:
@@ -153,7 +154,7 @@ class Resolution(Procedure):
         room.resolved = (*room.resolved, mansion.id)
         pile = {SMALL: room.small, LARGE: room.large}[mansion.size]
         room.mansions[place] = pile.pop() if pile else ""
-        room.tell("resolved", place=place, mansion=mansion.id, next=room.mansions[place])
+        room.tell("resolved", place=mansion.id, next=room.mansions[place])
         return None
 
 
@@ -196,7 +197,7 @@ class Upgrades(Procedure):
         member = pile[-1]
         room.piles[answer.number] = pile[:-1]
         room.front[seat] = (*room.front[seat], member)
-        params = {"seat": seat, "family": answer.number}
+        params = {"seat": seat, "family": FAMILIES[answer.number]}
         whole = {**params, "member": key_of(member)}
         room.whisper((seat,), "upgraded", whole, Event("upgraded", params))
         if len(room.front[seat]) + room.advanced_out(seat) <= MARKERS:
@@ -223,7 +224,7 @@ class Upgrades(Procedure):
         room.front[seat] = tuple([m for m in room.front[seat] if m != member])
         family = family_of(member)
         room.piles[family] = (member, *room.piles[family])
-        params = {"seat": seat, "family": family}
+        params = {"seat": seat, "family": FAMILIES[family]}
         room.whisper((seat,), "gave_back", {**params, "member": key}, Event("gave_back", params))
         self._next()
         return None

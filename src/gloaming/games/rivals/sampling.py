@@ -66,7 +66,7 @@ def _set_out(room: Ballroom, facts: dict[str, Any]) -> None:
             known = not card["up"] and not card["advanced"] and card["family"] is not None
             room.family_known[at] = known
             if known:
-                room.member[at] = BASICS[card["family"]]
+                room.member[at] = NUMBERS[card["family"]]
     for seat, player in enumerate(facts["players"]):
         room.rp[seat] = player["rp"]
         room.discards[seat] = tuple(NUMBERS[key] for key in player["discards"])
@@ -127,10 +127,10 @@ def _deal_advanced(
         rest.append(left)
     for card in _face_down(facts, advanced=True):
         if room.member[card["card"]] == GONE:
-            room.member[card["card"]] = rest[card["family"]].pop()
+            room.member[card["card"]] = rest[FAMILIES.index(card["family"])].pop()
     for seat, player in enumerate(facts["players"]):
         if seat != me:
-            fronts[seat] = [rest[family].pop() for family in player["front"]]
+            fronts[seat] = [rest[FAMILIES.index(family)].pop() for family in player["front"]]
             room.front[seat] = tuple(fronts[seat])
     room.piles = [tuple(left) for left in rest]
 

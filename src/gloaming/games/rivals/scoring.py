@@ -23,6 +23,11 @@ def paintings(count: int) -> int:
     return 2 * count
 
 
+def loot_points(count: dict[str, int]) -> int:
+    """What a player's loot is worth by itself, without the paintings' bonus."""
+    return jewels(count["jewel"]) + antiques(count["antique"]) + paintings(count["painting"])
+
+
 def painting_bonus(counts: list[int]) -> int:
     """Index of the one with strictly most paintings, and at least one; -1 if there is none."""
     most = max(counts)

@@ -9,9 +9,8 @@ from gloaming.engine.procedure import field_names, to_plain
 
 from .ballroom import MARKERS, Ballroom
 from .forecast import after_playing, forecast
-from .members import family_of, is_basic, key_of
-from .numbers import LOOT
-from .scoring import loot_table
+from .members import FAMILIES, family_of, is_basic, key_of
+from .scoring import loot_points, loot_table
 from .skills.base import place_number
 
 # What a player answered is nobody else's business; all other fields of procedures are public.
@@ -47,7 +46,7 @@ def _player(room: Ballroom, seat: int) -> dict[str, Any]:
         "deck": len(room.decks[seat]),
         "discards": [key_of(member) for member in room.discards[seat]],
         # In which order they were drawn says nothing more than was told.
-        "front": [family_of(member) for member in room.front[seat]],
+        "front": [FAMILIES[family_of(member)] for member in room.front[seat]],
         "gained": len(room.gained[seat]),
         "tiles": room.free_tiles(seat),
         "markers": MARKERS - len(room.front[seat]) - room.advanced_out(seat),
@@ -74,13 +73,14 @@ def _card(room: Ballroom, card: int) -> dict[str, Any]:
     member = room.member[card]
     up = room.up[card]
     advanced = not is_basic(member)
+    known = up or advanced or room.family_known[card]
     return {
         "card": card,
         "seat": room.owner[card],
         "up": up,
         "advanced": advanced,
         "member": key_of(member) if up else None,
-        "family": family_of(member) if up or advanced or room.family_known[card] else None,
+        "family": FAMILIES[family_of(member)] if known else None,
         "loot": len(room.loot[card]),
         "influence": room.influence_of(card),
         "presence": room.presence_of(card),
@@ -124,7 +124,8 @@ def private_facts(room: Ballroom, seat: int) -> dict[str, Any]:
             for card in room.all_cards()
             if room.owner[card] == seat and not room.up[card]
         },
-        "gained": {kind: room.gained[seat].count(kind) for kind in LOOT},
+        "gained": room.loot_of(seat),
+        "loot_points": loot_points(room.loot_of(seat)),
         "after": after,
     }
 

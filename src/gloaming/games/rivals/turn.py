@@ -83,7 +83,7 @@ class Turn(Procedure):
             room.front[seat] = tuple([m for m in room.front[seat] if m != member])
         up = answer.verb == "up"
         card = self.card = effects.enter(room, seat, member, place, up=up)
-        params = {"seat": seat, "card": card, "place": place}
+        params = {"seat": seat, "card": card, "place": room.mansions[place]}
         if up:
             room.tell("played", member=answer.card, **params)
         else:

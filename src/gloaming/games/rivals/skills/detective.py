@@ -76,7 +76,8 @@ class AlertDetective(Skill):
         self.family = self.answer.number
         self.goal = place_number(self.answer.place)
         self.answer = None
-        room.tell("named", seat=self.seat, family=self.family, place=self.goal)
+        family, goal = FAMILIES[self.family], room.mansions[self.goal]
+        room.tell("named", seat=self.seat, family=family, place=goal)
         self.moving = tuple(
             [
                 card
@@ -89,7 +90,7 @@ class AlertDetective(Skill):
         for card in self.moving:
             if not room.up[card] and is_basic(room.member[card]):
                 room.family_known[card] = True
-                room.tell("family_known", card=card, family=self.family)
+                room.tell("family_known", card=card, seat=room.owner[card], family=family)
         return None
 
     def spare(self, room: Ballroom) -> Step:
@@ -142,8 +143,9 @@ class MysticDetective(Skill):
         if self.answer is None:
             return None
         a, b = place_number(self.answer.place), self.answer.number
+        places = {"first_place": room.mansions[a], "second_place": room.mansions[b]}
         room.mansions[a], room.mansions[b] = room.mansions[b], room.mansions[a]
         room.tiles[a], room.tiles[b] = room.tiles[b], room.tiles[a]
         room.presence[a], room.presence[b] = room.presence[b], room.presence[a]
-        room.tell("exchanged", seat=self.seat, first=a, second=b)
+        room.tell("exchanged", seat=self.seat, **places)
         return None

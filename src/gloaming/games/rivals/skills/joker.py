@@ -94,15 +94,11 @@ class AlertJoker(Skill):
         if self.answer is None:
             return None
         other = self.answer.number
+        told = effects.told_of(room, self.card)
+        told |= {f"with_{name}": value for name, value in effects.told_of(room, other).items()}
         owner = room.owner
         owner[self.card], owner[other] = owner[other], owner[self.card]
-        room.tell(
-            "swapped_markers",
-            card=self.card,
-            seat=owner[self.card],
-            other=other,
-            other_seat=owner[other],
-        )
+        room.tell("swapped_markers", **told)
         return None
 
 
@@ -132,7 +128,8 @@ class MysticJoker(Skill):
         line = room.lines[self.place]
         if line[0] != card:
             room.lines[self.place] = (card, *[other for other in line if other != card])
-            room.tell("to_front", card=card, seat=self.seat, place=self.place)
+            place = room.mansions[self.place]
+            room.tell("to_front", **effects.told_of(room, card), place=place)
         self.place += 1
         self.goto("find")
         return None

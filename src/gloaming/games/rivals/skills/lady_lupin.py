@@ -38,13 +38,9 @@ class CraftyLadyLupin(LadyLupin):
             tiles, room.loot[other] = room.loot[other], ()
             if tiles:
                 room.loot[self.card] = (*room.loot[self.card], *tiles)
-                room.tell(
-                    "took_loot",
-                    seat=self.seat,
-                    card=self.card,
-                    count=len(tiles),
-                    **{"from": other},
-                )
+                told = effects.told_of(room, self.card)
+                told |= {f"from_{k}": value for k, value in effects.told_of(room, other).items()}
+                room.tell("took_loot", **told, count=len(tiles))
         return None
 
 
