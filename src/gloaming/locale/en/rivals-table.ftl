@@ -1,0 +1,1 @@
+# Shadow Rivals: words of the table itself, for what the board, the panels and the end show.
