@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from . import hidden_roles
+from . import hidden_roles, rivals
 from .bot import Bot, Memory, View
 
 
@@ -24,7 +24,7 @@ class Mind(Protocol):
         """See `Bot.interject`."""
 
 
-MINDS: dict[str, Mind] = {"hunters": hidden_roles, "raiders": hidden_roles}
+MINDS: dict[str, Mind] = {"hunters": hidden_roles, "raiders": hidden_roles, "rivals": rivals}
 """By game."""
 
 
