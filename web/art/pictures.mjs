@@ -6,13 +6,14 @@ import { brand, brandIds } from './home/brand.mjs'
 import { cover, coverIds } from './home/covers.mjs'
 import * as hunters from './hunters/index.mjs'
 import * as raiders from './raiders/index.mjs'
+import * as rivals from './rivals/index.mjs'
 import { iconPath } from './studio/icons.mjs'
 
 const interfaceIcons = JSON.parse(readFileSync(new URL('../src/lib/art/icons.json', import.meta.url), 'utf8'))
 
-const GAMES = { hunters, raiders }
+const GAMES = { hunters, raiders, rivals }
 
-/** What every game brings: folder, ids and how to draw one. */
+/** What a game can bring: folder, ids and how to draw one. */
 const shelves = (game) => [
   ['areas', game.areaIds, game.area],
   ['characters', game.characterIds, game.character],
@@ -20,8 +21,11 @@ const shelves = (game) => [
   ['equipment', game.equipmentIds, game.equipment],
   ['backs', game.backIds, game.back],
   ['scenes', game.sceneIds, game.scene],
-  ['pieces', game.pieceIds ?? [], game.piece],
-]
+  ['pieces', game.pieceIds, game.piece],
+  ['members', game.memberIds, game.member],
+  ['mansions', game.mansionIds, game.mansion],
+  ['loot', game.lootIds, game.loot],
+].filter(([, ids]) => ids)
 
 /** All pictures: path below the art folder, and content. @returns {Map<string, string>} */
 export function drawAll() {

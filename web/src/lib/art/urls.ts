@@ -1,6 +1,7 @@
 /** Where the pictures lie. `npm run art` draws them from the data in web/art into public/art. */
 
-export type Deck = 'white' | 'black' | 'hermit' | 'reasoning'
+export type Deck = 'white' | 'black' | 'hermit' | 'reasoning' | 'damask'
+export type Loot = 'jewel' | 'antique' | 'painting'
 /** A screen with a scene of its own. */
 export type Scene = 'table' | 'room' | 'end'
 
@@ -24,6 +25,17 @@ export const backUrl = (game: string, deck: Deck): string => picture(game, 'back
 /** The scene behind a screen: `wide` 1600 x 1000, `tall` 800 x 1600. Both cover their box. */
 export const sceneUrl = (game: string, scene: Scene, format: 'wide' | 'tall'): string =>
   picture(game, 'scenes', `${scene}-${format}`)
+
+/** A member of Shadow Rivals by its key (`damsel`, `crafty_maid`), 200 x 240: the head in the upper two thirds. */
+export const memberUrl = (member: string): string => picture('rivals', 'members', member)
+
+/** A mansion of Shadow Rivals, 240 x 240: quiet at the top for its name, the carpet leaves at the bottom. */
+export const mansionUrl = (mansion: string): string => picture('rivals', 'mansions', mansion)
+
+const LOOT_VARIANTS: Record<Loot, number> = { jewel: 4, antique: 4, painting: 3 }
+
+/** The `at`-th tile of loot of a kind in a row (from 0), face up, 96 x 96: neighbours differ. */
+export const lootUrl = (kind: Loot, at = 0): string => picture('rivals', 'loot', `${kind}-${(at % LOOT_VARIANTS[kind]) + 1}`)
 
 /** A part of a game's board by its name (see web/art/README.md). */
 export const pieceUrl = (game: string, name: string): string => picture(game, 'pieces', name)
