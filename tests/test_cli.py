@@ -55,6 +55,7 @@ def test_games_are_listed() -> None:
     assert {id: game["seats"] for id, game in listed.items()} == {
         "hunters": [4, 8],
         "raiders": [4, 10],
+        "rivals": [2, 5],
     }
     assert hunters["names"] == {"en": "Shadow Hunters", "ja": "シャドウハンターズ"}
     assert {option["id"] for option in hunters["options"]} == {"roster", "abilities", "hint"}
@@ -86,6 +87,16 @@ def test_simulate_tells_people_who_won() -> None:
     assert "Win rate by faction" in result.stdout
 
 
+def test_simulate_tells_of_seats_points_and_members() -> None:
+    """In a game without factions."""
+    result = run("simulate", "rivals", "--players", "2", "--games", "2", "--bots", "random")
+    assert result.exit_code == 0
+    assert "place 2 in turn order" in result.stdout
+    assert "winner's lead" in result.stdout
+    assert "Lady Lupin" in result.stdout
+    assert "face down" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -97,6 +108,7 @@ def test_simulate_tells_people_who_won() -> None:
         (("simulate", "hunters", "--bots", "clever"), "no computer player 'clever'"),
         (("simulate", "hunters", "--bots", "elf=greedy"), "no faction 'elf'"),
         (("simulate", "raiders", "--bots", "hunter=greedy"), "raider, shadow, citizen"),
+        (("simulate", "rivals", "--bots", "hunter=greedy"), "Shadow Rivals has no factions"),
         (
             ("simulate", "raiders", "--players", "10", "--option", "expansion=off"),
             "can be true, not 'false'",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .figures import Figures, Tally
 from .players import Players
-from .report import Report, Tally
+from .report import Report
 from .simulate import Lineup, key_of, play_match, simulate
 
-__all__ = ["Lineup", "Players", "Report", "Tally", "key_of", "play_match", "simulate"]
+__all__ = ["Figures", "Lineup", "Players", "Report", "Tally", "key_of", "play_match", "simulate"]

@@ -12,9 +12,10 @@ from multiprocessing import get_context
 from random import Random
 from typing import Any
 
-from gloaming.engine import TABLE, Action, Game, State, apply, start
+from gloaming.engine import TABLE, Action, Event, Game, State, apply, start
 from gloaming.games import get_game
 
+from .hidden_roles import roles
 from .players import Players
 from .report import Report
 
@@ -54,17 +55,17 @@ def key_of(seed: int, number: int = 0) -> bytes:
     return blake2b(f"{seed}/{number}".encode(), digest_size=32, person=b"gloaming.arena").digest()
 
 
-def roles(state: State) -> list[tuple[str, str]]:
-    """Faction and character of each seat, of a game that has them (the truth: for reports only)."""
-    factions = {c["id"]: c["faction"] for c in state.game.catalogue()["characters"]}
-    characters = [state.game.private(state, seat)["character"] for seat in range(state.seats)]
-    return [(factions[character], character) for character in characters]
-
-
 def play_match(
-    game: Game, options: dict[str, Any], seats: int, key: bytes, lineup: Lineup, number: int = 0
+    game: Game,
+    options: dict[str, Any],
+    seats: int,
+    key: bytes,
+    lineup: Lineup,
+    number: int = 0,
+    look: Callable[[State, list[Event]], None] | None = None,
 ) -> tuple[State, dict[int, str], list[Action]]:
-    """Plays one match to its end.
+    """Plays one match to its end. ``look`` is shown the true state and all that has happened, after
+    the start and after each action.
 
     Returns:
         The final state, the level at each seat, and all actions in order.
@@ -76,13 +77,15 @@ def play_match(
     levels = lineup.seats(state, number)
     # The bots' chance is not the match's: knowing one tells nothing about the other.
     players = Players(levels, Random(blake2b(key, person=b"gloaming.bots").hexdigest()))
-    players.look_on(state, events)
     done: list[Action] = []
     while True:
+        if look is not None:
+            look(state, events)
+        players.look_on(state, events)
         action = players.next_action(state)
         if action is None:
             return state, levels, done
-        players.look_on(state, apply(state, action))
+        events = apply(state, action)
         done.append(action)
 
 
@@ -136,12 +139,8 @@ def _play(
     report = Report(id, seats, options, lineup.names(), seed)
     for number in numbers:
         state, levels, actions = play_match(
-            game, options, seats, key_of(seed, number), lineup, number
+            game, options, seats, key_of(seed, number), lineup, number, report.figures.look
         )
-        outcome = game.outcome(state)
-        report.games += 1
-        report.decisions += sum(action.seat != TABLE for action in actions)
-        report.turns += outcome.length
-        for seat, (faction, character) in enumerate(roles(state)):
-            report.count(levels[seat], faction, character, outcome.reasons.get(seat))
+        decisions = sum(action.seat != TABLE for action in actions)
+        report.count(state, levels, game.outcome(state), decisions)
     return report

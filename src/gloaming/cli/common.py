@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from gloaming.arena import Lineup
 from gloaming.bots import LEVELS
-from gloaming.engine import BadOptions, BadRecord, Game, Record
+from gloaming.engine import BadOptions, BadRecord, BadTable, Game, Record
 from gloaming.games import GAMES, get_game
 
 from .language import row, say, spoken
@@ -94,7 +94,8 @@ def game_called(id: str) -> Game:
 
 
 def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:
-    """The options of a match, from ``name=value`` each; with the usual values filled in."""
+    """The options of a match, from ``name=value`` each; with the usual values filled in. A table is
+    given as JSON text, or as the file that it stands in: ``name=@file.json``."""
     chosen: dict[str, Any] = {}
     specs = {spec.id: spec for spec in game.options}
     for pair in given:
@@ -103,32 +104,46 @@ def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:
             refuse("cli-option-form", given=repr(pair))
         if name not in specs:
             refuse("cli-no-option", option=repr(name), known=row(sorted(specs)))
-        values = {_text(value): value for value in specs[name].values}
+        values = {typed(value): value for value in specs[name].values}
         key = {"on": "true", "off": "false"}.get(text.lower(), text.lower())
+        if key not in values and specs[name].table:
+            chosen[name] = _table(text)
+            continue
         if key not in values:
             refuse("cli-option-value", option=name, values=row(list(values)), given=repr(text))
         chosen[name] = values[key]
     try:
         return game.check_options(chosen, players)
+    except BadTable as error:
+        said: dict[str, Any] = {"where": error.wrong["where"], "wrong": error.wrong["value"]}
+        for need, value in error.allowed.items():
+            said[need] = row(value) if isinstance(value, list) else value
+        refuse(f"error-bad-table.{said.pop('rule')}", MISTAKE, **said)
     except BadOptions as error:
         low, high = game.seats
         if not low <= players <= high:
             refuse("cli-number-of-players", least=low, most=high, players=players)
         # Each value is one that there is, but not with this number of players.
         name, values = next(iter(error.allowed.items()))
-        allowed = row([_text(value) for value in values])
+        allowed = row([typed(value) for value in values])
         refuse(
-            "cli-option-value", option=name, values=allowed, given=repr(_text(error.wrong[name]))
+            "cli-option-value", option=name, values=allowed, given=repr(typed(error.wrong[name]))
         )
 
 
-def _text(value: Any) -> str:
-    return str(value).lower()
+def typed(value: Any) -> str:
+    """A value of an option as it is typed: no table at all is the standard one."""
+    return str(value).lower() or "standard"
+
+
+def _table(text: str) -> str:
+    """A table as it was given, or from the file that was named."""
+    return read_text(Path(text[1:])) if text.startswith("@") else text
 
 
 def lineup_of(given: str, game: Game) -> Lineup:
     """Who plays: ``random,greedy`` (in turn round the table), or ``hunter=greedy,shadow=random``
-    and so on (by faction of the game; who is not named is the weakest)."""
+    and so on (by faction, in games that have them; who is not named is the weakest)."""
     parts = [part.strip() for part in given.split(",") if part.strip()]
     factions: dict[str, str] = {}
     for part in parts:
@@ -143,21 +158,28 @@ def lineup_of(given: str, game: Game) -> Lineup:
         refuse("cli-mixed-bots")
     if not factions:
         return Lineup(tuple(parts))
-    counts = next(iter(game.catalogue()["factions"].values()))
-    known = tuple(counts)
+    counts = game.catalogue().get("factions")
+    if counts is None:
+        refuse("cli-no-factions", game=say(f"game-{game.id}"))
+    known = tuple(next(iter(counts.values())))
     for faction in factions:
         if faction not in known:
             refuse("cli-no-faction", faction=repr(faction), known=row(list(known)))
     return Lineup(by_faction=tuple((name, factions.get(name, LEVELS[0])) for name in known))
 
 
-def read_record(path: Path) -> tuple[Game, Record]:
-    """The record in a file (``-``: standard input), and its game."""
+def read_text(path: Path) -> str:
+    """What stands in a file (``-``: standard input)."""
     try:
-        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        return sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
         why = reason(error) if isinstance(error, OSError) else say("cli-reason-no-text")
         refuse("cli-unreadable", file=str(path), reason=why)
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    """The record in a file (``-``: standard input), and its game."""
+    text = read_text(path)
     try:
         data = json.loads(text)
         msgspec.convert(data, RecordShape)

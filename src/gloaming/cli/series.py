@@ -13,7 +13,7 @@ from gloaming.engine import Game
 from gloaming.games import GAMES
 from gloaming.words import languages, words
 
-from .common import game_called, lineup_of, options_of, out, print_json, progress, refuse
+from .common import game_called, lineup_of, options_of, out, print_json, progress, refuse, typed
 from .language import say, spoken
 
 GameId = Annotated[str, typer.Argument(help="cli-option-game")]
@@ -42,10 +42,7 @@ def games(as_json: AsJson = False) -> None:
     columns = ("id", "name", "players", "minutes", "options")
     table = Table(*(say(f"cli-games-{column}") for column in columns))
     for row in rows:
-        options = [
-            f"{spec['id']}: {', '.join(_shown(v, spec['default']) for v in spec['values'])}"
-            for spec in row["options"]
-        ]
+        options = [f"{spec['id']}: {', '.join(_values(spec))}" for spec in row["options"]]
         table.add_row(
             row["id"],
             say(f"game-{row['id']}"),
@@ -56,9 +53,13 @@ def games(as_json: AsJson = False) -> None:
     out().print(table)
 
 
-def _shown(value: Any, default: Any) -> str:
-    text = str(value).lower()
-    return f"[bold]{text}[/bold]" if value == default else text
+def _values(spec: dict[str, Any]) -> list[str]:
+    """What may be given for an option, the usual value in bold."""
+    values = [
+        f"[bold]{typed(value)}[/bold]" if value == spec["default"] else typed(value)
+        for value in spec["values"]
+    ]
+    return [*values, say("cli-games-table")] if spec["table"] else values
 
 
 def simulate_command(
@@ -110,22 +111,33 @@ def _show(game: Game, report: Report) -> None:
         decisions_rate=str(plain["decisions_per_second"]),
     )
     console.print(speed, markup=False, soft_wrap=True)
+    console.print(_wins(game, plain))
+    if "bots_by_faction" in plain["wins"] and len(plain["wins"]["bots"]) > 1:
+        console.print(by_faction(game, plain))
+    if "scores" in plain:
+        console.print(scores(plain))
+    if "members" in plain:
+        console.print(members(game, plain))
+
+
+def _wins(game: Game, plain: dict[str, Any]) -> Table:
+    """Seats, victories and rate of whatever is counted, but for what has a table of its own."""
     columns = [say(f"cli-report-{column}") for column in ("seats", "won", "rate")]
     table = Table("", *columns, title=say("cli-report-wins"))
-    for heading in ("bots", "factions", "characters"):
-        for name, tally in plain["wins"][heading].items():
-            table.add_row(
-                _name(game, name), str(tally["seats"]), str(tally["wins"]), f"{tally['rate']:.1%}"
-            )
+    for heading in ("bots", "factions", "characters", "turn_order"):
+        for name, tally in plain["wins"].get(heading, {}).items():
+            label = _name(game, name)
+            if heading == "turn_order":
+                label = say("cli-report-turn-order", number=name)
+            table.add_row(label, str(tally["seats"]), str(tally["wins"]), f"{tally['rate']:.1%}")
         table.add_section()
-    console.print(table)
-    if len(plain["wins"]["bots"]) > 1:
-        console.print(by_faction(game, plain))
+    return table
 
 
 def _name(game: Game, id: str) -> str:
-    """A faction or character by its name; computer players are called as one has to type them."""
-    keys = (f"faction-{id}.plural", f"{game.id}-character-{id}")
+    """A faction, character or member by its name; computer players are called as one has to type
+    them."""
+    keys = (f"faction-{id}.plural", f"{game.id}-character-{id}", f"{game.id}-member-{id}")
     return next((say(key) for key in keys if spoken().has(key)), id)
 
 
@@ -137,4 +149,37 @@ def by_faction(game: Game, plain: dict[str, Any]) -> Table:
     for level, tallies in plain["wins"]["bots_by_faction"].items():
         rates = [f"{tallies[f]['rate']:.1%}" if f in tallies else "" for f in factions]
         table.add_row(level, *rates)
+    return table
+
+
+def scores(plain: dict[str, Any]) -> Table:
+    """Final points, and how the games went to their end."""
+    found = plain["scores"]
+    table = Table("", "", title=say("cli-report-scores"), show_header=False)
+    for name in ("mean", "deviation", "winner", "last", "margin"):
+        table.add_row(say(f"cli-report-score-{name}"), str(found[name]))
+    for level, figures in found["bots"].items():
+        table.add_row(say("cli-report-score-of", level=level), str(figures["mean"]))
+    table.add_row(say("cli-report-loot-share"), f"{found['loot_share'] or 0:.1%}")
+    table.add_row(say("cli-report-points-a-tile"), str(found["points_a_tile"]))
+    for name, share in plain["mansions"].items():
+        table.add_row(say(f"cli-report-{name.replace('_', '-')}"), f"{share:.1%}")
+    return table
+
+
+def members(game: Game, plain: dict[str, Any]) -> Table:
+    """How often each member was played, what a play earned, and how often those won who did."""
+    columns = ("plays", "rank", "skill", "tiles", "earns")
+    headings = [say(f"cli-report-member-{column}") for column in columns]
+    table = Table(title=say("cli-report-members"))
+    table.add_column(no_wrap=True)
+    for heading in (*headings, say("cli-report-rate")):
+        table.add_column(heading)
+    order = {member["id"]: member["number"] for member in game.catalogue()["members"]}
+    for name in sorted(plain["members"], key=lambda name: order.get(name, 0)):
+        figures = plain["members"][name]
+        label = _name(game, name) if name in order else say("cli-report-face-down")
+        won = plain["wins"]["members"].get(name)
+        rate = "" if won is None else f"{won['rate']:.1%}"
+        table.add_row(label, *(str(figures[column]) for column in columns), rate)
     return table

@@ -27,11 +27,11 @@ cli-option-language = Language to speak: { $languages }. Otherwise that of the s
 cli-option-game = Id of the game; `gloaming games` lists them.
 cli-option-players = Number of players.
 cli-option-seed = The same seed gives the same game.
-cli-option-option = An option of the game, name=value; may be repeated.
+cli-option-option = An option of the game, name=value; may be repeated. A table of numbers is JSON text, or a file: name=@FILE.
 cli-option-json = For programs.
 cli-option-level = Level of the others: { $levels }.
 cli-option-games = Matches to play.
-cli-option-bots = Who plays: levels in turn round the table, as random,greedy; or by faction, as hunter=greedy,shadow=random.
+cli-option-bots = Who plays: levels in turn round the table, as random,greedy; or, where there are factions, by faction, as hunter=greedy,shadow=random.
 cli-option-jobs = Processes to play in.
 cli-option-output = File to write; - for standard output.
 cli-option-file = A record; - for standard input.
@@ -50,6 +50,7 @@ cli-games-name = name
 cli-games-players = players
 cli-games-minutes = minutes
 cli-games-options = options
+cli-games-table = a table (JSON text or @FILE)
 
 cli-report-matches = matches
 cli-report-speed = { $games } games, { $decisions } decisions, { $turns } turns a game; { $seconds } s: { $games_rate } games/s, { $decisions_rate } decisions/s
@@ -58,6 +59,25 @@ cli-report-seats = seats
 cli-report-won = wins
 cli-report-rate = rate
 cli-report-by-faction = Win rate by faction
+cli-report-turn-order = place { $number } in turn order
+cli-report-scores = Points
+cli-report-score-mean = mean
+cli-report-score-deviation = standard deviation
+cli-report-score-winner = winner
+cli-report-score-last = last
+cli-report-score-margin = winner's lead over the second
+cli-report-score-of = mean of { $level }
+cli-report-loot-share = share of loot
+cli-report-points-a-tile = points a loot tile
+cli-report-two-at-once = games with two mansions full at once
+cli-report-past-the-last = games with more mansions than it takes to end
+cli-report-members = Members, each time that one is played
+cli-report-member-plays = plays a game
+cli-report-member-rank = by rank
+cli-report-member-skill = by skill
+cli-report-member-tiles = loot tiles
+cli-report-member-earns = points in all
+cli-report-face-down = (any, face down)
 
 cli-verify-true = { $file }: true. { $actions ->
     [one] One action
@@ -89,6 +109,7 @@ cli-no-bots = No computer player is named; there are { $known }.
 cli-many-bots = More computer players are named than the { $players } that can play.
 cli-mixed-bots = Computer players are named either by seat or by faction, not both.
 cli-no-faction = There is no faction { $faction }; there are { $known }.
+cli-no-factions = { $game } has no factions; name computer players in turn round the table, as random,greedy.
 cli-no-viewer = A record can be seen as { $known }, not as { $given }.
 
 ## Files, ports, settings

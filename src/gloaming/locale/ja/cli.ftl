@@ -27,11 +27,11 @@ cli-option-language = 表示言語（{ $languages }）。指定がなければ�
 cli-option-game = ゲームのID。`gloaming games` で一覧を表示できます。
 cli-option-players = プレイヤーの人数。
 cli-option-seed = 乱数の種。同じ種からは同じゲームになります。
-cli-option-option = ゲームの設定。「名前=値」の形で、何度でも指定できます。
+cli-option-option = ゲームの設定。「名前=値」の形で、何度でも指定できます。数値表はJSONか、ファイル（名前=@ファイル名）で指定します。
 cli-option-json = プログラム向けに、JSONで出力します。
 cli-option-level = ほかのプレイヤーの強さ（{ $levels }）。
 cli-option-games = 対戦の回数。
-cli-option-bots = 誰が遊ぶか。席順に random,greedy のように、または陣営ごとに hunter=greedy,shadow=random のように指定します。
+cli-option-bots = 誰が遊ぶか。席順に random,greedy のように、または陣営のあるゲームでは陣営ごとに hunter=greedy,shadow=random のように指定します。
 cli-option-jobs = 並列に動かすプロセスの数。
 cli-option-output = 書き出すファイル。- なら標準出力。
 cli-option-file = 記録のファイル。- なら標準入力。
@@ -50,6 +50,7 @@ cli-games-name = 名前
 cli-games-players = 人数
 cli-games-minutes = 時間（分）
 cli-games-options = 設定
+cli-games-table = 数値表（JSONまたは@ファイル名）
 
 cli-report-matches = 対戦
 cli-report-speed = { $games }ゲーム、判断{ $decisions }回、1ゲーム平均{ $turns }手番。{ $seconds }秒：毎秒{ $games_rate }ゲーム、毎秒{ $decisions_rate }判断
@@ -58,6 +59,25 @@ cli-report-seats = 席数
 cli-report-won = 勝利
 cli-report-rate = 勝率
 cli-report-by-faction = 陣営別の勝率
+cli-report-turn-order = 手番順{ $number }番目
+cli-report-scores = 得点
+cli-report-score-mean = 平均
+cli-report-score-deviation = 標準偏差
+cli-report-score-winner = 勝者
+cli-report-score-last = 最下位
+cli-report-score-margin = 1位と2位の差
+cli-report-score-of = { $level }の平均
+cli-report-loot-share = 盗品の割合
+cli-report-points-a-tile = 盗品1枚あたりの得点
+cli-report-two-at-once = 2軒以上の屋敷が同時に満員になったゲーム
+cli-report-past-the-last = 終了に必要な数を超えて屋敷が閉まったゲーム
+cli-report-members = メンバー（1回出すごと）
+cli-report-member-plays = 1ゲームの使用回数
+cli-report-member-rank = 順位
+cli-report-member-skill = 能力
+cli-report-member-tiles = 盗品枚数
+cli-report-member-earns = 合計点
+cli-report-face-down = （裏向きのカード全体）
 
 cli-verify-true = { $file }：正しい記録です。{ $actions ->
    *[other] { $actions }手
@@ -88,6 +108,7 @@ cli-no-bots = CPUが指定されていません。使えるCPU：{ $known }
 cli-many-bots = 遊べる人数（{ $players }人）より多くのCPUが指定されています。
 cli-mixed-bots = CPUは、席順か陣営ごとのどちらか一方で指定してください。
 cli-no-faction = { $faction } という陣営はありません。使える陣営：{ $known }
+cli-no-factions = { $game } に陣営はありません。CPUは random,greedy のように席順に指定してください。
 cli-no-viewer = 視点に指定できるのは { $known } です（{ $given } は使えません）。
 
 ## ファイル、ポート、設定

@@ -1,0 +1,18 @@
+"""Which figures are taken of which game."""
+
+from __future__ import annotations
+
+from .figures import Figures
+from .hidden_roles import RoleFigures
+from .rivals import BallFigures
+
+FAMILIES: dict[str, type[Figures]] = {
+    "hunters": RoleFigures,
+    "raiders": RoleFigures,
+    "rivals": BallFigures,
+}
+
+
+def figures_for(game: str) -> Figures:
+    """Empty ones."""
+    return FAMILIES[game]()
