@@ -13,15 +13,26 @@ Players are A to E in seat order. In a line a card is its owner's letter, ``:`` 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
-from gloaming.engine import Action, Event, apply, start
+from gloaming.engine import (
+    PUBLIC,
+    Action,
+    Event,
+    apply,
+    events_for,
+    question,
+    start,
+    view,
+    waiting,
+)
 from gloaming.engine.play import run
 from gloaming.games.rivals import RIVALS
 from gloaming.games.rivals.ballroom import Ballroom
 from gloaming.games.rivals.effects import draw_loot, enter
 from gloaming.games.rivals.members import BASICS, NUMBERS, family_of, is_basic, key_of
+from gloaming.games.rivals.numbers import STANDARD
 from gloaming.games.rivals.turn import Rounds, Turn
 
 CARD = re.compile(r"([A-E])([:?])([a-z_]+)(?:\+(\d+))?$")
@@ -148,7 +159,33 @@ class Ball:
             (seat,) = ask.options
             self.last = list(apply(self.room, Action(seat, option, ask.id)))
 
+    def decline(self) -> None:
+        """Nobody upgrades; the turn ends with it."""
+        while self.room.asked is not None and self.room.asked.kind == "upgrade":
+            self.answer("decline")
+        self.next_turn()
+
     # -- looking
+
+    def seen_by(self, viewer: int) -> list[Any]:
+        """Everything that a viewer has before them."""
+        return [see(self.room, viewer) for see in (view, question, waiting)]
+
+    def told(self, viewer: int = PUBLIC) -> list[dict[str, Any]]:
+        """The events since the last answer as a viewer is told of them."""
+        return events_for(self.last, viewer)
+
+    def learns(self, viewer: int, kind: str) -> list[dict[str, Any]]:
+        """What a viewer is told by the events of a kind since the last answer."""
+        return [event["params"] for event in self.told(viewer) if event["kind"] == kind]
+
+    def paid(self) -> list[tuple[int, int, str]]:
+        """(seat, Rose Points, why) for skills since the last answer."""
+        return [(e["seat"], e["amount"], e["why"]) for e in self.happened("paid")]
+
+    def ranked(self) -> list[tuple[int, int, int]]:
+        """(seat, total, Rose Points) of what has been paid by rank since the last answer."""
+        return [(e["seat"], e["total"], e["amount"]) for e in self.happened("ranked")]
 
     def asks(self, seat: int, kind: str, options: str | None = None) -> dict[str, Any]:
         """Asserts who is asked what, and with which options in any order; gives what it is
@@ -196,3 +233,49 @@ class Ball:
         ask = self.room.asked
         if ask is not None:
             assert ask.id == self._named, f"{ask.kind} stands, and no one looked at it"
+
+
+def fill(ball: Callable[..., Ball], line: str, seats: int = 3, **setting: Any) -> Ball:
+    """A scene in which the first mansion fills: the last player plays a Joker face down into it.
+
+    Presence tiles make up what the cards of the line lack. The questions about upgrades follow.
+    """
+    lies = sum(
+        STANDARD.presence[NUMBERS[word.split("+")[0][2:]] - 1] if word[1] == ":" else 1
+        for word in line.split()
+    )
+    mansions = (setting.get("mansions") or MANSIONS[seats]).split()
+    limit = next(m.limit for m in STANDARD.mansions if m.id == mansions[0])
+    assert lies < limit, "it is full before"
+    lines = (line, *setting.pop("elsewhere", ()))
+    filled = ball(
+        seats,
+        lines=lines,
+        hands=("*",) * (seats - 1) + ("joker",),
+        presence=str(limit - 1 - lies),
+        active=seats - 1,
+        **setting,
+    )
+    filled.play("down:p0:joker")
+    return filled
+
+
+def look_alike(
+    one: Ball, other: Ball, knowing: Iterable[int], *answers: str | tuple[str, str]
+) -> None:
+    """Asserts that two scenes look the same to all but the ``knowing``, watchers included: what is
+    seen before and after each answer, and what is told of it.
+
+    An answer that differs in the two is a pair.
+    """
+    assert one.room.to_json() != other.room.to_json(), "one scene is no comparison"
+    viewers = [v for v in range(PUBLIC, one.room.seats) if v not in set(knowing)]
+    for viewer in viewers:
+        assert one.seen_by(viewer) == other.seen_by(viewer), viewer
+    for answer in answers:
+        here, there = (answer, answer) if isinstance(answer, str) else answer
+        one.answer(here)
+        other.answer(there)
+        for viewer in viewers:
+            assert one.told(viewer) == other.told(viewer), (viewer, answer)
+            assert one.seen_by(viewer) == other.seen_by(viewer), (viewer, answer)

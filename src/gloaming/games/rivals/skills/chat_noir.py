@@ -22,12 +22,13 @@ class ChatNoir(Skill):
 
     def find(self, room: Ballroom) -> Step:
         """While there is a free tile. Never here."""
-        if not self.left or not room.free_tiles(self.seat):
+        left = min(self.left, room.free_tiles(self.seat))
+        if not left:
             self.finish()
             return None
         here = room.place_of(self.card)
         options = ways_to_place(room, here, "tile")
-        return self.choose(room, "place_tile", options, {"left": self.left})
+        return self.choose(room, "place_tile", options, {"left": left})
 
     def put(self, room: Ballroom) -> Step:
         """It says nothing about positions in the line."""

@@ -22,12 +22,13 @@ class Madam(Skill):
 
     def find(self, room: Ballroom) -> Step:
         """While the supply has one. Never here."""
-        if not self.left or not room.free_presence():
+        left = min(self.left, room.free_presence())
+        if not left:
             self.finish()
             return None
         here = room.place_of(self.card)
         options = ways_to_place(room, here, "presence")
-        return self.choose(room, "place_presence", options, {"left": self.left})
+        return self.choose(room, "place_presence", options, {"left": left})
 
     def put(self, room: Ballroom) -> Step:
         """It counts for nobody."""

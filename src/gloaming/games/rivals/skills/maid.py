@@ -26,7 +26,8 @@ class Maid(Skill):
     steps: ClassVar[tuple[str, ...]] = ("find", "note", "turn")
 
     def find(self, room: Ballroom) -> Step:
-        """Never herself. All are chosen before any turns (ruling 25)."""
+        """Never herself. All are chosen before any turns (ruling 25). Asked only where there is a
+        choice."""
         here = room.place_of(self.card)
         open_cards = [
             card
@@ -37,6 +38,9 @@ class Maid(Skill):
             and not room.is_safe_from(self.seat, card)
         ]
         options = self.targets(room, open_cards, "turn")
+        if len(open_cards) <= self.left and not any(map(room.is_guarded, open_cards)):
+            # All of them, in whichever order.
+            options = options[:1]
         return self.choose(room, "turn_down", options, {"left": self.left})
 
     def note(self, room: Ballroom) -> Step:
