@@ -1,0 +1,76 @@
+// When what moves at the ball, for the events of one update.
+import type { Event } from '../../lib/protocol'
+import { scaleOf, type Timeline } from '../../table/timeline'
+
+/** A mansion that has filled, and the events of its six steps. */
+export interface Filling {
+  place: string
+  events: Event[]
+}
+
+export interface Times extends Timeline {
+  /** When each card begins to walk, by its serial number. */
+  walks: Map<number, number>
+  /** When each card turns over. */
+  turns: Map<number, number>
+  /** Mansions that were resolved, in order: told one after the other. */
+  fillings: Filling[]
+}
+
+/** Lengths at the normal pace, milliseconds (see the design tokens of the same names). */
+export const LENGTH = { walk: 420, flip: 320, tile: 240 }
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : -1)
+
+/** The timeline of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
+export function timelineOf(events: Event[], pace: number): Times {
+  const times: Times = { walks: new Map(), turns: new Map(), fillings: fillingsOf(events), sounds: [], end: 0 }
+  let now = 0
+  for (const { kind, params = {} } of events) {
+    const card = number(params.card)
+    switch (kind) {
+      case 'played':
+      case 'played_down':
+      case 'moved':
+      case 'to_front':
+        times.walks.set(card, now)
+        times.sounds.push({ sound: kind === 'moved' || kind === 'to_front' ? 'step' : 'card', at: now })
+        now += LENGTH.walk
+        break
+      case 'turned_up':
+      case 'turned_down':
+        times.turns.set(card, now)
+        times.sounds.push({ sound: 'card', at: now })
+        now += LENGTH.flip
+        break
+      case 'tile_placed':
+      case 'presence':
+      case 'exchanged':
+        times.sounds.push({ sound: 'step', at: now })
+        now += LENGTH.tile
+        break
+      case 'over':
+        times.sounds.push({ sound: 'end', at: now })
+        break
+    }
+  }
+  const scale = scaleOf(pace, now)
+  const all = (when: Map<number, number>): Map<number, number> => new Map(scale === 0 ? [] : [...when].map(([card, at]) => [card, at * scale]))
+  return {
+    ...times,
+    walks: all(times.walks),
+    turns: all(times.turns),
+    sounds: times.sounds.map((sound) => ({ ...sound, at: sound.at * scale })),
+    end: now * scale,
+  }
+}
+
+/** The events of each mansion that was resolved. What comes between two of them belongs to the first. */
+export function fillingsOf(events: Event[]): Filling[] {
+  const fillings: Filling[] = []
+  for (const event of events) {
+    if (event.kind === 'resolving') fillings.push({ place: String(event.params?.place), events: [] })
+    fillings.at(-1)?.events.push(event)
+  }
+  return fillings
+}
