@@ -97,8 +97,16 @@ async def test_the_games_and_what_they_are_made_of(place):
         assert {id: game["seats"] for id, game in games.items()} == {
             "hunters": [4, 8],
             "raiders": [4, 10],
+            "rivals": [2, 5],
         }
-        for id in games:
+        for id, game in games.items():
+            low, high = game["seats"]
+            assert low < game["usual_seats"] < high
             whole = (await http.get(f"/api/games/{id}")).json()
-            assert {"areas", "cards", "characters", "rosters", "levels"} <= whole.keys()
             assert whole["levels"][0] == "random"
+            parts = {
+                "rivals": {"families", "members", "mansions", "loot", "tables"},
+            }.get(id, {"areas", "cards", "characters", "rosters"})
+            assert parts <= whole.keys()
+            tables = {spec["id"] for spec in game["options"] if spec["table"]}
+            assert tables == whole.get("tables", {}).keys()

@@ -8,6 +8,7 @@ from .chance import Chance
 from .errors import (
     BadOptions,
     BadRecord,
+    BadTable,
     EngineError,
     IllegalAction,
     MatchOver,
@@ -32,6 +33,7 @@ __all__ = [
     "Ask",
     "BadOptions",
     "BadRecord",
+    "BadTable",
     "Chance",
     "EngineError",
     "Event",

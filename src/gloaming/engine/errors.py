@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+
+MOST_SHOWN = 60
+"""Characters of what stands in a table that are given back."""
 
 
 class EngineError(Exception):
@@ -49,6 +53,24 @@ class BadOptions(EngineError):
     """A match cannot be set up like this (number of seats, unknown option, value out of range)."""
 
     code = "bad-options"
+
+
+class BadTable(BadOptions):
+    """A table given for an option cannot be played with.
+
+    ``wrong`` is ``{"where": place in the table, "value": what stands there, as JSON text}``,
+    ``allowed`` is ``{"rule": key of a sentence, ...what the sentence needs}``: the sentences are
+    the attributes of ``error-bad-table``.
+    """
+
+    code = "bad-table"
+
+    def __init__(self, where: str, value: Any, rule: str, **needs: Any) -> None:
+        # Half a letter, as JSON can write it, cannot be sent to anyone.
+        text = json.dumps(value, ensure_ascii=False).encode(errors="replace").decode()
+        if len(text) > MOST_SHOWN:
+            text = text[:MOST_SHOWN] + "…"
+        super().__init__({"where": where, "value": text}, {"rule": rule, **needs})
 
 
 class BadRecord(EngineError):

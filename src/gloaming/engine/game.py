@@ -21,10 +21,18 @@ class OptionSpec:
     id: str
     values: tuple[Any, ...]
     default: Any
+    table: bool = False
+    """Besides these values, any text that the game can read as a table in JSON: see
+    `Game.read_table`."""
 
     def plain(self) -> dict[str, Any]:
         """As JSON."""
-        return {"id": self.id, "values": list(self.values), "default": self.default}
+        return {
+            "id": self.id,
+            "values": list(self.values),
+            "default": self.default,
+            "table": self.table,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,18 +133,35 @@ class Game:
         if not low <= seats <= high:
             raise BadOptions({"seats": seats}, {"seats": list(range(low, high + 1))})
         specs = {spec.id: spec for spec in self.options}
+        checked = {spec.id: spec.default for spec in self.options}
         for name, value in options.items():
             if name not in specs:
                 raise BadOptions({name: value}, sorted(specs))
             allowed = specs[name].values
-            if not any(value is v or (type(value) is type(v) and value == v) for v in allowed):
+            if any(value is v or (type(value) is type(v) and value == v) for v in allowed):
+                checked[name] = value
+            elif specs[name].table and isinstance(value, str):
+                checked[name] = self.read_table(name, value)
+            else:
                 raise BadOptions({name: value}, {name: list(allowed)})
-        return {spec.id: options.get(spec.id, spec.default) for spec in self.options}
+        return checked
+
+    def read_table(self, option: str, text: str) -> str:
+        """A table that was given for an option as JSON text, written in the one way in which
+        matches keep it: equal tables have equal texts, and a table that is one of the option's
+        values is that value. Raises `BadTable`."""
+        raise NotImplementedError
 
     def suit(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options, changed as little as this number of players needs: for who changes the
         number and has not said what else is to follow from it."""
         return options
+
+    @property
+    def usual_seats(self) -> int:
+        """The number of players to begin with where nobody has said another: the middle."""
+        low, high = self.seats
+        return (low + high + 1) // 2
 
     def headline(self) -> dict[str, Any]:
         """What a list of games shows: id, version, seats, minutes, options."""
@@ -144,6 +169,7 @@ class Game:
             "id": self.id,
             "version": self.version,
             "seats": list(self.seats),
+            "usual_seats": self.usual_seats,
             "minutes": list(self.minutes),
             "options": [spec.plain() for spec in self.options],
             "notebook": self.has_notebook,

@@ -109,13 +109,14 @@ def the_token(server: Server, request: Request, room: Room) -> str:
 
 
 async def games(server: Server, _: Request) -> Response:
-    """``GET /api/games``: the games, each ``{id, version, seats, minutes, options}``."""
+    """``GET /api/games``: the games, each ``{id, version, seats, usual_seats, minutes,
+    options}``; an option is ``{id, values, default, table}``."""
     return as_json([game.headline() for game in server.house.games.values()])
 
 
 async def game(server: Server, request: Request) -> Response:
-    """``GET /api/games/<game>``: the same, its catalogue (cards, places, characters by id), and
-    the ``levels`` of computer players."""
+    """``GET /api/games/<game>``: the same, its catalogue (what it is made of, by id; ``tables``:
+    the usual table of each option that may be a table), and the ``levels`` of computer players."""
     found = server.house.games.get(request.path_params["game"])
     if found is None:
         allowed = sorted(server.house.games)

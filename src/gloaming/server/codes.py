@@ -19,6 +19,12 @@ ERRORS: dict[str, str] = {
     "too-many-rooms": "This address has made `allowed` rooms within an hour.",
     "too-many-guesses": "This address has tried too many codes of no room.",
     "bad-setting": "`wrong` is not among `allowed`.",
+    "bad-table": (
+        "A table given for an option cannot be played with: at `wrong.where` in it stands "
+        "`wrong.value`, `allowed.rule` says what may. Rules: `json` (`line`, `column`), `object`, "
+        "`name` and `one-of` (`names`), `missing`, `once`, `number` (`least`, `most`), `count`, "
+        "`falling`, `few-small` and `few-large` (`least`), `fills` (`players`, `most`)."
+    ),
     "bad-path": "Not a path of this server.",
     # people
     "bad-name": "A name has 1 to `allowed.most` visible characters.",

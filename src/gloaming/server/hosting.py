@@ -22,7 +22,8 @@ HOSTS_OWN = frozenset({"listed", "watchers", "watcher_chat", "host_starts", "not
 
 
 async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
-    """Change some settings. Raises Refusal ``bad-setting``, ``host-only`` or ``not-seated``."""
+    """Change some settings. Raises Refusal ``bad-setting``, ``bad-table``, ``host-only`` or
+    ``not-seated``."""
     settings = checked(room, wanted)
     if member.id != room.document.host:
         if not member.seated:
@@ -53,7 +54,7 @@ async def change(room: Room, member: Member, wanted: dict[str, Any]) -> None:
 
 
 def checked(room: Room, wanted: dict[str, Any]) -> protocol.RoomSettings:
-    """The settings with what is wanted put in. Raises Refusal ``bad-setting``."""
+    """The settings with what is wanted put in. Raises Refusal ``bad-setting`` or ``bad-table``."""
     return check_settings(room.game, room.house.levels, room.document.settings, wanted)
 
 
@@ -63,7 +64,7 @@ def check_settings(
     before: protocol.RoomSettings,
     wanted: dict[str, Any],
 ) -> protocol.RoomSettings:
-    """Settings of a room for this game. Raises Refusal ``bad-setting``."""
+    """Settings of a room for this game. Raises Refusal ``bad-setting`` or ``bad-table``."""
     known = set(protocol.RoomSettings.__struct_fields__)
     unknown = sorted(wanted.keys() - known)
     if unknown:
@@ -92,6 +93,8 @@ def check_settings(
         settings.options |= wanted.get("options") or {}
     try:
         settings.options = game.check_options(settings.options, settings.players)
+    except engine.BadTable as error:
+        raise Refusal("bad-table", wrong=error.wrong, allowed=error.allowed) from None
     except engine.EngineError as error:
         raise Refusal("bad-setting", wrong=error.wrong, allowed=error.allowed) from None
     return settings

@@ -58,13 +58,15 @@ class Lobby:
     # -- making
 
     async def create(self, game: str, wanted: dict[str, object], address: str) -> Room:
-        """A new room. Raises Refusal ``no-such-game``, ``bad-setting`` or ``too-many-rooms``."""
+        """A new room. Raises Refusal ``no-such-game``, ``bad-setting``, ``bad-table`` or
+        ``too-many-rooms``."""
         from gloaming.server.hosting import check_settings
 
         if game not in self.house.games:
             raise Refusal("no-such-game", wrong=game[:40], allowed=sorted(self.house.games))
-        first = protocol.RoomSettings(level=self.house.levels[-1])
-        settings = check_settings(self.house.games[game], self.house.levels, first, wanted)
+        rules = self.house.games[game]
+        first = protocol.RoomSettings(players=rules.usual_seats, level=self.house.levels[-1])
+        settings = check_settings(rules, self.house.levels, first, wanted)
         async with self._making:
             return await self._make(game, settings, self.house.tokens.address(address))
 

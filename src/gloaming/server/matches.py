@@ -189,6 +189,7 @@ async def finish(room: Room, match: Match, *writes: Write) -> None:
         names=[chair.name for chair in document.chairs],
         characters=[str(player.get("character") or "") for player in public["players"]],
         ended_at=document.ended,
+        points=[score["total"] for score in public["over"].get("scores", [])],
     )
     room.results.append(rating)
     room.document.phase = "over"

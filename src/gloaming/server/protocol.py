@@ -93,7 +93,10 @@ class Rating(Struct, omit_defaults=True):
     winners: list[int]
     names: list[str]
     characters: list[str]
+    """Who played whom, in games that have characters; else empty texts."""
     ended_at: float
+    points: list[int] = []
+    """What each seat had in the end, in games that count points."""
 
 
 class Member(Struct, omit_defaults=True):
@@ -122,10 +125,12 @@ class Member(Struct, omit_defaults=True):
 class RoomSettings(Struct, omit_defaults=False):
     """What the host (or anyone seated, if ``host_starts`` is off) sets. Sent whole to clients."""
 
-    players: int = 5
-    """Number of seats of the next match. Bots fill what people don't."""
+    players: int
+    """Number of seats of the next match, at first the game's ``usual_seats``. Bots fill what people
+    don't."""
     options: dict[str, Any] = {}
-    """Options of the game, as the catalogue describes them."""
+    """Options of the game, as the catalogue describes them. One whose ``table`` is true may also be
+    a table, as JSON text that is checked and shown to everybody."""
     clock: int = 0
     """Seconds for one question, 0 for none. One of 0, 30, 60, 120, 300."""
     grace: int = 30

@@ -145,7 +145,8 @@ async def _listen(
             ours.send(_refused("", refusal))
             continue
         if len(data) > limits.message:
-            ours.send(_refused("", Refusal("too-big", wrong=len(data), allowed=limits.message)))
+            refusal = Refusal("too-big", wrong=len(data), allowed=limits.message)
+            ours.send(_refused(requests.rid_of(data), refusal))
             continue
         try:
             request = requests.read(data)

@@ -58,8 +58,11 @@ export interface Rating {
   number: number
   winners: number[]
   names: string[]
+  /** Who played whom, in games that have characters; else empty texts. */
   characters: string[]
   ended_at: number
+  /** What each seat had in the end, in games that count points. */
+  points?: number[]
 }
 
 /** Someone in the room: a person seated, a person watching, or a computer player in a seat. */
@@ -85,9 +88,11 @@ export interface Member {
 
 /** What the host (or anyone seated, if `host_starts` is off) sets. Sent whole to clients. */
 export interface RoomSettings {
-  /** Number of seats of the next match. Bots fill what people don't. */
+  /** Number of seats of the next match, at first the game's `usual_seats`. Bots fill what people don't. */
   players: number
-  /** Options of the game, as the catalogue describes them. */
+  /**
+   * Options of the game, as the catalogue describes them. One whose `table` is true may also be a table, as JSON text that is checked and shown to everybody.
+   */
   options: Record<string, unknown>
   /** Seconds for one question, 0 for none. One of 0, 30, 60, 120, 300. */
   clock: number

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from gloaming.engine import BadOptions, Chance, Game, Option, OptionSpec, Outcome, Procedure
+from gloaming.engine import BadTable, Chance, Game, Option, OptionSpec, Outcome, Procedure
 
 from .ballroom import Ballroom
 from .members import BASICS, FAMILIES, KEYS, is_basic, kind_of
-from .numbers import DISPLAY, LARGE, LOOT, SMALL, STANDARD, BadNumbers, Numbers
+from .numbers import DISPLAY, LARGE, LOOT, SMALL, STANDARD, Numbers, text_of
 from .resolution import DueMansions, Resolution, Upgrades
 from .sampling import sample_world
 from .secrets import private_facts, public_facts
@@ -24,26 +24,21 @@ class ShadowRivals(Game):
     version = 1
     seats = (2, 5)
     minutes = (30, 45)
-    options = (OptionSpec("numbers", ("",), ""),)
+    options = (OptionSpec("numbers", ("",), "", table=True),)
     state_class = Ballroom
     procedures = (Rounds, Turn, DueMansions, Resolution, Upgrades, *SKILL_PROCEDURES)
 
-    def check_options(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
-        """The numbers are the standard ones, or another table as JSON text (R 2)."""
-        text = options.get("numbers", "")
-        checked = super().check_options({k: v for k, v in options.items() if k != "numbers"}, seats)
-        if not text:
-            return checked
+    def read_table(self, option: str, text: str) -> str:
+        """The table of numbers (R 2), the only table that there is."""
         try:
-            numbers = Numbers.from_json(json.loads(text))
-        except (TypeError, ValueError) as error:
-            wrong = error.wrong if isinstance(error, BadNumbers) else text
-            allowed = error.allowed if isinstance(error, BadNumbers) else "JSON"
-            where = error.where if isinstance(error, BadNumbers) else "numbers"
-            raise BadOptions({where: wrong}, {where: allowed}) from None
-        if numbers != STANDARD:
-            checked["numbers"] = json.dumps(numbers.plain(), sort_keys=True)
-        return checked
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            stands = text.split("\n")[error.lineno - 1].strip()
+            raise BadTable(option, stands, "json", line=error.lineno, column=error.colno) from None
+        except (ValueError, RecursionError):
+            # A number of thousands of digits; thousands of brackets in brackets.
+            raise BadTable(option, text, "json", line=1, column=1) from None
+        return text_of(Numbers.from_json(data))
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> Ballroom:
         """R 3."""
@@ -108,7 +103,8 @@ class ShadowRivals(Game):
         return sample_world(self, view, chance)
 
     def catalogue(self) -> dict[str, Any]:
-        """Families, members, mansions, loot."""
+        """Families, members, mansions, loot; and as ``tables`` what an option that may be a table
+        stands for as it is."""
         return {
             **self.headline(),
             "families": list(FAMILIES),
@@ -126,6 +122,7 @@ class ShadowRivals(Game):
             ],
             "mansions": STANDARD.plain()["mansions"],
             "loot": dict(zip(LOOT, STANDARD.loot, strict=True)),
+            "tables": {"numbers": STANDARD.plain()},
         }
 
 

@@ -11,28 +11,21 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
+from gloaming.engine import BadTable
+
+from .members import KEYS
+
 SMALL = "small"
 LARGE = "large"
 SIZES = (SMALL, LARGE)
 
 LOOT = ("jewel", "antique", "painting")
 
-MEMBERS = 32
+MEMBERS = len(KEYS)
 BASICS_A_PLAYER = 8
 PLAYERS = (2, 3, 4, 5)
 HIGHEST = 99
 """No number of a table is larger."""
-
-
-class BadNumbers(ValueError):
-    """A table of numbers that cannot be played with: ``where`` in it, what is ``wrong`` there, what
-    is ``allowed``."""
-
-    def __init__(self, where: str, wrong: Any, allowed: str) -> None:
-        super().__init__(f"{where}: {wrong!r}, allowed: {allowed}")
-        self.where = where
-        self.wrong = wrong
-        self.allowed = allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,79 +78,101 @@ class Numbers:
         """A table that differs from the standard one where ``data`` says so.
 
         Args:
-            data: an object with any of the fields, as `plain` writes them; of mansions all or none.
+            data: an object with any of the fields, as `plain` writes them. Influence and presence
+                may also be objects by member key, the mansions an object by id, and an entry of it
+                may leave out what stays as it is: ``{"mansions": {"crown_castle": {"limit": 8}}}``.
 
         Raises:
-            BadNumbers: naming the place, the value and what is allowed.
+            BadTable: naming the place, the value and what is allowed.
         """
-        if not isinstance(data, dict):
-            raise BadNumbers("numbers", data, "an object")
         known = {field.name for field in fields(cls)}
-        for name in data:
-            if name not in known:
-                raise BadNumbers("numbers", name, ", ".join(sorted(known)))
-        values = {**STANDARD.plain(), **data}
-        loot = values["loot"]
-        if not isinstance(loot, dict) or set(loot) != set(LOOT):
-            raise BadNumbers("loot", loot, ", ".join(LOOT))
+        values = {**STANDARD.plain(), **_object("numbers", data, known)}
+        loot = {**STANDARD.plain()["loot"], **_object("loot", values["loot"], set(LOOT))}
         values["loot"] = tuple(_number(f"loot.{kind}", loot[kind], 0) for kind in LOOT)
-        for name, lowest in (("influence", 0), ("presence", 1)):
-            printed = values[name]
-            if not isinstance(printed, list) or len(printed) != MEMBERS:
-                raise BadNumbers(name, printed, f"{MEMBERS} numbers")
-            values[name] = tuple(
-                _number(f"{name}.{at}", number, lowest) for at, number in enumerate(printed, 1)
-            )
+        values["influence"] = _of_members("influence", values["influence"], STANDARD.influence, 0)
+        values["presence"] = _of_members("presence", values["presence"], STANDARD.presence, 1)
         values["mansions"] = _mansions(values["mansions"])
         least = {"hand_size": 1, "mansions_to_end": 1, "face_down_presence": 1}
-        for name in known - {"loot", "influence", "presence", "mansions"}:
+        for name in sorted(known - {"loot", "influence", "presence", "mansions"}):
             values[name] = _number(name, values[name], least.get(name, 0))
         numbers = cls(**values)
         _check_that_games_end(numbers)
         return numbers
 
 
-def _number(where: str, value: Any, least: int) -> int:
-    if type(value) is not int or not least <= value <= HIGHEST:
-        raise BadNumbers(where, value, f"a whole number from {least} to {HIGHEST}")
+def _object(where: str, value: Any, names: set[str]) -> dict[str, Any]:
+    """An object with no other names than these."""
+    if not isinstance(value, dict):
+        raise BadTable(where, value, "object")
+    for name in value:
+        if name not in names:
+            raise BadTable(where, name, "name", names=sorted(names))
     return value
 
 
+def _number(where: str, value: Any, least: int) -> int:
+    if type(value) is not int or not least <= value <= HIGHEST:
+        raise BadTable(where, value, "number", least=least, most=HIGHEST)
+    return value
+
+
+def _of_members(where: str, value: Any, usual: tuple[int, ...], least: int) -> tuple[int, ...]:
+    """A number of each member: a list of all, or an object of those that differ."""
+    if isinstance(value, list):
+        if len(value) != MEMBERS:
+            raise BadTable(where, value, "count", count=MEMBERS)
+        return tuple(_number(f"{where}.{at}", n, least) for at, n in enumerate(value, 1))
+    given = _object(where, value, set(KEYS))
+    return tuple(
+        _number(f"{where}.{key}", given.get(key, number), least)
+        for key, number in zip(KEYS, usual, strict=True)
+    )
+
+
 def _mansions(data: Any) -> tuple[Mansion, ...]:
-    if not isinstance(data, list):
-        raise BadNumbers("mansions", data, "a list")
-    known = {mansion.id for mansion in STANDARD.mansions}
-    out: list[Mansion] = []
-    for at, entry in enumerate(data):
-        where = f"mansions.{at}"
-        if not isinstance(entry, dict) or set(entry) != {"id", "size", "limit", "payouts"}:
-            raise BadNumbers(where, entry, "an object of id, size, limit, payouts")
-        if entry["id"] not in known or any(m.id == entry["id"] for m in out):
-            raise BadNumbers(f"{where}.id", entry["id"], "each once: " + ", ".join(sorted(known)))
-        if entry["size"] not in SIZES:
-            raise BadNumbers(f"{where}.size", entry["size"], ", ".join(SIZES))
-        payouts = entry["payouts"]
-        if not isinstance(payouts, list) or len(payouts) != 3:
-            raise BadNumbers(f"{where}.payouts", payouts, "three numbers")
-        first, second, third = (_number(f"{where}.payouts", value, 0) for value in payouts)
-        if not first > second > third:
-            raise BadNumbers(f"{where}.payouts", payouts, "falling from first to third")
-        limit = _number(f"{where}.limit", entry["limit"], 1)
-        out.append(Mansion(entry["id"], entry["size"], limit, (first, second, third)))
+    """All mansions: a list of them, or an object of those that differ."""
+    usual = {entry["id"]: entry for entry in STANDARD.plain()["mansions"]}
+    if isinstance(data, list):
+        out = [_mansion(f"mansions.{at}", entry, usual) for at, entry in enumerate(data, 1)]
+        ids = [mansion.id for mansion in out]
+        for id in ids:
+            if ids.count(id) > 1:
+                raise BadTable("mansions", id, "once")
+    else:
+        given = _object("mansions", data, set(usual))
+        out = []
+        for id, entry in usual.items():
+            where = f"mansions.{id}"
+            changed = _object(where, given.get(id, {}), {"size", "limit", "payouts"})
+            out.append(_mansion(where, {**entry, **changed}, usual))
     for size, least in ((SMALL, 10), (LARGE, 8)):
         count = sum(mansion.size == size for mansion in out)
         if count < least:
-            raise BadNumbers("mansions", f"{count} {size}", f"at least {least} {size}")
+            raise BadTable("mansions", count, f"few-{size}", least=least)
     return tuple(out)
+
+
+def _mansion(where: str, data: Any, known: dict[str, Any]) -> Mansion:
+    names = {"id", "size", "limit", "payouts"}
+    entry = _object(where, data, names)
+    for name in sorted(names - entry.keys()):
+        raise BadTable(f"{where}.{name}", None, "missing")
+    for name, values in (("id", list(known)), ("size", list(SIZES))):
+        if entry[name] not in values:
+            raise BadTable(f"{where}.{name}", entry[name], "one-of", names=sorted(values))
+    payouts = entry["payouts"]
+    if not isinstance(payouts, list) or len(payouts) != 3:
+        raise BadTable(f"{where}.payouts", payouts, "count", count=3)
+    first, second, third = (_number(f"{where}.payouts", value, 0) for value in payouts)
+    if not first > second > third:
+        raise BadTable(f"{where}.payouts", payouts, "falling")
+    limit = _number(f"{where}.limit", entry["limit"], 1)
+    return Mansion(entry["id"], entry["size"], limit, (first, second, third))
 
 
 def _check_that_games_end(numbers: Numbers) -> None:
     """Some mansion must always fill while somebody has a basic member left (R 2.3)."""
     for players in PLAYERS:
-        for size, shown in DISPLAY[players].items():
-            limits = sorted((m.limit for m in numbers.mansions if m.size == size), reverse=True)
-            if len(limits) < shown:
-                raise BadNumbers("mansions", len(limits), f"at least {shown} {size}")
         held = sum(
             limit - 1
             for size, shown in DISPLAY[players].items()
@@ -165,11 +180,9 @@ def _check_that_games_end(numbers: Numbers) -> None:
                 (m.limit for m in numbers.mansions if m.size == size), reverse=True
             )[:shown]
         )
-        most = BASICS_A_PLAYER * players
-        if held >= most:
-            raise BadNumbers(
-                "mansions", f"{players} players: {held}", f"limits less one, together under {most}"
-            )
+        most = BASICS_A_PLAYER * players - 1
+        if held > most:
+            raise BadTable("mansions", held, "fills", players=players, most=most)
 
 
 DISPLAY: dict[int, dict[str, int]] = {
@@ -241,6 +254,13 @@ STANDARD = Numbers(
     ),
 )
 # fmt: on
+
+
+def text_of(numbers: Numbers) -> str:
+    """A table as matches keep it; empty for the standard one."""
+    if numbers == STANDARD:
+        return ""
+    return json.dumps(numbers.plain(), sort_keys=True, separators=(",", ":"))
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from gloaming.engine import Chance, Procedure
@@ -11,7 +10,7 @@ from gloaming.engine.procedure import field_names, from_plain
 
 from .ballroom import GONE, Ballroom
 from .members import BASICS, FAMILIES, NUMBERS, is_basic
-from .numbers import LARGE, LOOT, SMALL
+from .numbers import LARGE, LOOT, SMALL, Numbers, text_of
 
 if TYPE_CHECKING:
     from .game import ShadowRivals
@@ -28,7 +27,7 @@ def sample_world(game: ShadowRivals, view: dict[str, Any], chance: Chance) -> Ba
     """
     facts = view["public"]
     own = view["own"] or {}
-    text = json.dumps(facts["numbers"], sort_keys=True) if facts["numbers"] else ""
+    text = text_of(Numbers.from_json(facts["numbers"] or {}))
     players = facts["players"]
     room = Ballroom(
         game, len(players), Chance(bytes(chance.byte() for _ in range(32))), numbers_text=text
