@@ -3,7 +3,7 @@
 const fetched = new Map<string, Promise<unknown>>()
 
 /** The catalogue of a game as the server describes it. */
-export function catalogueOf<Catalogue>(game: string): Promise<Catalogue> {
+export function catalogueOf<Catalogue = unknown>(game: string): Promise<Catalogue> {
   const known = fetched.get(game)
   if (known) return known as Promise<Catalogue>
   const loading = fetch(`/api/games/${encodeURIComponent(game)}`).then((answer) => {

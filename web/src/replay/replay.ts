@@ -1,6 +1,6 @@
 // A finished (or running) match as the server tells it, frame by frame.
-import type { View } from '../games/hidden-roles/types'
 import type { Event, Question, Waiting } from '../lib/protocol'
+import type { View } from '../table/game'
 
 export interface Frame {
   view: View

@@ -7,41 +7,43 @@ export type Entry =
   | { kind: 'group'; verb: string; options: Option[]; key: string }
   | { kind: 'back'; key: string }
 
-/** Verbs that decline: they stand last and have the key 0. */
-const DECLINING = new Set(['pass', 'skip', 'nothing', 'leave'])
+/** Which options of a game stand together in the panel. */
+export interface Gathering {
+  /** Verbs that decline: they stand last and have the key 0. */
+  declining: string[]
+  /** Verbs whose targets, beside other options, are one entry that opens; in the order of these entries. */
+  apart(offered: Option[]): string[]
+  /** Of these, verbs whose targets can be clicked on the table though their entry is closed. */
+  clicked: string[]
+  /** What points at players goes round from the left of the viewer, as the players are shown; else all stays as it is offered. */
+  fromLeft: boolean
+}
 
-/** Verbs of questions that turn a hidden player's own card up for good. */
-export const REVEALING = new Set(['use', 'swap', 'rob', 'spear', 'excalibur'])
-
-export const declines = (option: Option): boolean => DECLINING.has(option.verb)
+/** What holds where a game says nothing else. */
+export const PLAIN: Gathering = { declining: ['pass', 'skip', 'nothing', 'leave', 'stop', 'decline'], apart: () => [], clicked: [], fromLeft: true }
 
 const points = ({ seat = -1, place = '', card = '' }: Option): boolean => seat >= 0 || place !== '' || card !== ''
-
-/** Verbs whose targets stand apart from what else is offered: abilities, and leaving a place otherwise than by the dice. */
-const APART = ['use', 'swap', 'go']
-
-/** Where all stands apart, going somewhere is what is asked, and abilities come beside it. */
-const apartIn = (offered: Option[]): string[] => (offered.every(({ verb }) => APART.includes(verb)) ? APART.filter((verb) => verb !== 'go') : APART)
 
 /**
  * The entries of a question. An ability with several targets beside other options is one entry that opens (`open` is its
  * verb), so that nobody strikes with it by a click that meant something else. Keys: 1 to 9 in order, 0 declines or goes back.
  */
-export function entriesOf(offered: Option[], open: string | null): Entry[] {
+export function entriesOf(offered: Option[], open: string | null, { apart, declining, fromLeft }: Gathering = PLAIN): Entry[] {
+  const declines = (option: Option): boolean => declining.includes(option.verb)
   const groups = new Map<string, Option[]>()
-  for (const verb of apartIn(offered)) {
+  for (const verb of apart(offered)) {
     const group = offered.filter((option) => option.verb === verb && points(option))
     if (group.length > 1 && group.length < offered.length) groups.set(verb, group)
   }
   const opened = open === null ? undefined : groups.get(open)
-  if (opened) return [...numbered(opened.map((option) => ({ kind: 'option' as const, option }))), { kind: 'back', key: '0' }]
+  if (opened) return [...numbered(opened.map((option) => ({ kind: 'option' as const, option })), declines), { kind: 'back', key: '0' }]
   const plain = offered.filter((option) => !groups.get(option.verb)?.includes(option))
   const alone = (option: Option): Unkeyed => ({ kind: 'option', option })
   return numbered([
-    ...(offered.length > MANY ? together(plain) : plain).filter((option) => !declines(option)).map(alone),
+    ...(fromLeft && offered.length > MANY ? together(plain) : plain).filter((option) => !declines(option)).map(alone),
     ...[...groups].map(([verb, options]): Unkeyed => ({ kind: 'group', verb, options })),
     ...plain.filter(declines).map(alone),
-  ])
+  ], declines)
 }
 
 /** More choices than this fill a large prompt. */
@@ -68,7 +70,7 @@ export function fromLeft(options: Option[], first: number, seats: number): Optio
 
 type Unkeyed = { kind: 'option'; option: Option } | { kind: 'group'; verb: string; options: Option[] }
 
-function numbered(entries: Unkeyed[]): Entry[] {
+function numbered(entries: Unkeyed[], declines: (option: Option) => boolean): Entry[] {
   let next = 1
   return entries.map((entry) => {
     // A lone way on is no refusal: it has a key like any other.
@@ -85,11 +87,11 @@ export interface Choice {
   key: string
 }
 
-/** What can be chosen by a click on the thing itself: options that are shown, and places though their group is closed. */
-export function choicesOf(entries: Entry[]): Choice[] {
+/** What can be chosen by a click on the thing itself: options that are shown, and some though their entry is closed. */
+export function choicesOf(entries: Entry[], { clicked }: Gathering = PLAIN): Choice[] {
   return entries.flatMap((entry): Choice[] => {
     if (entry.kind === 'option') return [entry]
-    if (entry.kind === 'group' && entry.verb === 'go') return entry.options.map((option) => ({ option, key: '' }))
+    if (entry.kind === 'group' && clicked.includes(entry.verb)) return entry.options.map((option) => ({ option, key: '' }))
     return []
   })
 }

@@ -1,8 +1,13 @@
 // What lies over the table: one thing shown beside what it belongs to, one dialog.
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Component } from 'svelte'
 import type { Segment } from '../lib/words.svelte'
 
-export type Shown = { kind: 'card'; card: string } | { kind: 'seat'; seat: number } | { kind: 'place'; place: string }
+/** A thing of the table. `thing` is anything else of a game: what kind of thing it is, which one, and what it is called. */
+export type Shown =
+  | { kind: 'card'; card: string }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'place'; place: string }
+  | { kind: 'thing'; what: string; id: string; name: string }
 
 export interface Beside {
   shown: Shown
@@ -14,14 +19,13 @@ export interface Beside {
 export type Dialog =
   | { kind: 'confirm'; title: string; text: Segment[]; yes: string; danger?: boolean; then: () => void }
   | { kind: 'summary' }
-  | { kind: 'falls' }
+  /** A dialog of the game's own; `look` is a class of it. */
+  | { kind: 'own'; title: string; look: string; Body: Component }
   | { kind: 'rules'; clause: string }
 
-/** A part of the table that waits behind a tab on a phone. The notebook lies over the table on a desktop, too. */
-export type Sheet = '' | 'card' | 'drawn' | 'notes' | 'log' | 'players'
-
 export class Overlay {
-  sheet = $state<Sheet>('')
+  /** The part of the table that is open and waits behind a tab on a phone, by the tab's id; empty for none. */
+  sheet = $state('')
   beside = $state.raw<Beside | null>(null)
   dialog = $state.raw<Dialog | null>(null)
   #later: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +43,7 @@ export class Overlay {
   }
 
   /** Opens a sheet, or closes it if it is open. */
-  turn(sheet: Sheet): void {
+  turn(sheet: string): void {
     this.sheet = this.sheet === sheet ? '' : sheet
   }
 

@@ -1,23 +1,20 @@
-// One moment of a match as one viewer sees it: what all parts of the table draw. A live table and a replay both fill it.
-import { getContext, setContext, type Component } from 'svelte'
-import type { Pieces } from '../games/hidden-roles/catalogue'
-import { seatsOf, type Seat } from '../games/hidden-roles/seats'
-import type { View } from '../games/hidden-roles/types'
-import type { Deck } from '../lib/art/urls'
+// One moment of a match as one viewer sees it: what all parts of the table draw. A live table and a replay both fill it. Each game
+// has a class of its own that extends it with what its parts need.
+import { getContext, setContext } from 'svelte'
 import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
-import { t } from '../lib/words.svelte'
-import { choicesOf, entriesOf, fromLeft, type Choice, type Entry } from './entries'
-import type { Context, GameTable, Line } from './game'
-import type { Notes } from './notebook/notes.svelte'
-import { STILL, timelineOf, type Timeline } from './timeline'
+import { t, type Segment } from '../lib/words.svelte'
+import { choicesOf, entriesOf, fromLeft, PLAIN, type Choice, type Entry, type Gathering } from './entries'
+import type { GameTable, Line, View } from './game'
+import type { Shown } from './overlay.svelte'
+import type { Timeline } from './timeline'
 
 /** How somebody sits at the table at the moment. */
 export type Standing = '' | 'bot' | 'away' | 'standin'
 
-export interface Moment {
-  view: View
+export interface Moment<Seen extends View = View> {
+  view: Seen
   question: Question | null
   actions: Option[]
   waiting: Waiting
@@ -29,36 +26,29 @@ export interface Moment {
   mayWait: number
 }
 
-/** A notebook at the table: all of it, and what it has beside a hidden player. */
-export interface Notebook {
-  Page: Component<{ onclose: () => void }>
-  Marks: Component<{ seat: number }>
-  notes: Notes
-}
+/** Sends an option as the answer to a question (0: out of turn). */
+export type Choose = (option: Option, question: number) => Promise<unknown>
 
-export class Scene {
+export class Scene<Seen extends View = View, Times extends Timeline = Timeline> {
   /** What this game adds to the table. */
   readonly table: GameTable
-  readonly pieces: Pieces
   names = $state.raw<string[]>([])
   shapes = $state.raw<string[]>([])
   standing = $state.raw<Standing[]>([])
   log = $state.raw<Event[]>([])
-  /** The notebook of this viewer, if this table has one. */
-  notebook = $state.raw<Notebook | null>(null)
-  moment = $state.raw<Moment>(null as unknown as Moment)
+  moment = $state.raw<Moment<Seen>>(null as unknown as Moment<Seen>)
   /** What moves because of the last update, and when. */
-  timeline = $state.raw<Timeline>(STILL)
+  timeline = $state.raw<Times>(null as unknown as Times)
   /** The option that was clicked and not answered yet. */
   chosen = $state<string | null>(null)
   /** Nothing may be chosen: a replay, somebody who watches. */
   readonly still: boolean
-  #choose: (option: Option, question: number) => Promise<unknown>
+  #choose: Choose
 
-  constructor(table: GameTable, pieces: Pieces, moment: Moment, choose: ((option: Option, question: number) => Promise<unknown>) | null) {
+  constructor(table: GameTable, moment: Moment<Seen>, choose: Choose | null) {
     this.table = table
-    this.pieces = pieces
     this.moment = moment
+    this.timeline = table.timelineOf([], 0) as Times
     this.still = choose === null
     this.#choose = choose ?? (() => Promise.resolve())
   }
@@ -67,43 +57,54 @@ export class Scene {
   get game(): string {
     return this.table.id
   }
-  /** The deck of secret hints. */
-  get hints(): Deck {
-    return this.table.decks.at(-1)!
-  }
-  get view(): View {
+  get view(): Seen {
     return this.moment.view
   }
-  get public() {
+  get public(): Seen['public'] {
     return this.moment.view.public
   }
-  get own() {
+  get own(): Seen['own'] {
     return this.moment.view.own
   }
-  seats: Seat[] = $derived.by(() => seatsOf(this.moment.view))
-  /** The option under the pointer: what it points at stands out on the board. */
-  pointed = $state.raw<Option | null>(null)
-  /** The group of options that is open, by its verb. */
-  open = $state<string | null>(null)
-  entries: Entry[] = $derived.by(() => entriesOf(fromLeft(this.moment.question?.options ?? [], this.mySeat, this.seats.length), this.open))
-  lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this.pieces, this.mySeat))
-  /** What is lit on the board. */
-  choices: Choice[] = $derived.by(() => (this.still ? [] : choicesOf(this.entries)))
-  context: Context = $derived.by(() => ({ pieces: this.pieces, seats: this.seats, mySeat: this.mySeat, own: this.own }))
-
   get mySeat(): number {
     return this.own?.seat ?? -1
   }
 
-  seat(seat: number): Seat | undefined {
-    return this.seats[seat]
+  /** The option under the pointer: what it points at stands out on the board. */
+  pointed = $state.raw<Option | null>(null)
+  /** The group of options that is open, by its verb. */
+  open = $state<string | null>(null)
+  entries: Entry[] = $derived.by(() => this.#entries())
+  /** What is lit on the board. */
+  choices: Choice[] = $derived.by(() => (this.still ? [] : choicesOf(this.entries, this.gathering)))
+  lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this))
+
+  get gathering(): Gathering {
+    return { ...PLAIN, ...this.table.gathering }
   }
 
-  areaName = (area: string): string => t(`${this.game}-area-${area}`)
+  #entries(): Entry[] {
+    const question = this.moment.question
+    if (!question || this.table.bodies?.[question.kind]) return []
+    const { gathering } = this
+    const options = gathering.fromLeft ? fromLeft(question.options, this.mySeat, this.public.players.length) : question.options
+    return entriesOf(options, this.open, gathering)
+  }
+
+  /** Whether an option declines: it stands last and has the key 0. */
+  declines(option: Option): boolean {
+    return this.gathering.declining.includes(option.verb)
+  }
+
+  /** Name of a card in a sentence, by the id that its segments have. */
   cardName = (card: string): string => t(`${this.game}-card-${card}`)
-  characterName = (character: string): string => t(`${this.game}-character-${character}`)
-  abilityName = (character: string): string => t(`${this.game}-character-${character}.ability`)
-  factionName = (faction: string): string => t(`faction-${faction}`)
+  /** Name of a place in a sentence. */
+  placeName = (place: string): string => t(`${this.game}-place-${place}`)
+
+  /** Side of an opened character in a sentence: its emblem and colour; empty for none. */
+  factionOf(_character: string): string {
+    return ''
+  }
 
   name(seat: number): string {
     return this.names[seat] ?? `${seat + 1}`
@@ -111,6 +112,22 @@ export class Scene {
 
   shape(seat: number): string {
     return this.shapes[seat] ?? 'circle'
+  }
+
+  /** A segment of a sentence as words: for labels and announcements, which have no colours. */
+  spoken = (segment: Segment): string => {
+    switch (segment.kind) {
+      case 'player':
+        return segment.seats.map((seat) => this.name(seat)).join(', ')
+      case 'card':
+        return this.cardName(segment.card)
+      case 'place':
+        return this.placeName(segment.place)
+      case 'person':
+        return segment.name
+      default:
+        return segment.text
+    }
   }
 
   /** Choices that point at this seat. */
@@ -129,10 +146,24 @@ export class Scene {
     return more.length ? undefined : only
   }
 
+  /** The choices that point at a thing: a click on it chooses, if there is exactly one. */
+  choicesAt(thing: Shown): Choice[] {
+    if (thing.kind === 'seat') return this.at(thing.seat)
+    if (thing.kind === 'place') return this.towards(thing.place)
+    return []
+  }
+
+  /** What a thing is called where it is shown beside its place. */
+  nameOf(thing: Shown): string {
+    if (thing.kind === 'seat') return this.name(thing.seat)
+    if (thing.kind === 'place') return this.placeName(thing.place)
+    return thing.kind === 'card' ? this.cardName(thing.card) : thing.name
+  }
+
   /** Takes in the next moment, and lets its events move things. */
-  take(moment: Moment, log: Event[], fresh: Event[]): void {
+  take(moment: Moment<Seen>, log: Event[], fresh: Event[]): void {
     const questionStays = moment.question?.id === this.moment.question?.id
-    this.timeline = timelineOf(fresh, settings.pace)
+    this.timeline = this.table.timelineOf(fresh, settings.pace) as Times
     this.moment = moment
     this.log = log
     if (!questionStays) {
@@ -165,5 +196,6 @@ export class Scene {
 }
 
 const KEY = Symbol('scene')
-export const provideScene = (scene: Scene): Scene => setContext(KEY, scene)
-export const useScene = (): Scene => getContext(KEY)
+export const provideScene = <Here extends Scene>(scene: Here): Here => setContext(KEY, scene)
+/** The scene around a component; a game asks for its own class. */
+export const useScene = <Here extends Scene = Scene>(): Here => getContext(KEY)

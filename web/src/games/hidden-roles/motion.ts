@@ -1,6 +1,6 @@
 // Movements on the board. Everything is drawn where it is; this lets it come from where it was.
 import { backUrl, type Deck } from '../../lib/art/urls'
-import { LENGTH, type Timeline } from '../../table/timeline'
+import { LENGTH, type Timeline } from './timeline'
 import { zoomOf } from '../../table/zoom'
 
 /** Where each piece is on the screen now, by seat. */

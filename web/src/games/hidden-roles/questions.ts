@@ -1,11 +1,23 @@
 // Questions, their options and what stands beside them, in words.
 import type { Option, Question } from '../../lib/protocol'
 import { plainText, words, type Params, type Segment } from '../../lib/words.svelte'
-import { REVEALING } from '../../table/entries'
-import type { ChoiceWords, Context } from '../../table/game'
-import type { Edition } from './edition'
+import type { ChoiceWords } from '../../table/game'
+import type { Pieces } from './catalogue'
+import { REVEALING } from './gathering'
 import { abilityName, argumentsOf, characterName, deckName, player, raw } from './names'
 import type { Seat } from './seats'
+import type { OwnView } from './types'
+
+/** What words may depend on beside the question itself: a scene has it. */
+export interface Context {
+  pieces: Pieces
+  seats: Seat[]
+  mySeat: number
+  own: OwnView | null
+}
+
+/** Verbs that are the main way on wherever they are offered. */
+const MAIN = new Set(['roll', 'strike'])
 
 function myAbility(game: string, { seats, mySeat }: Context): string {
   const character = seats[mySeat]?.known
@@ -72,7 +84,7 @@ export function choiceWords(game: string, question: Question, option: Option, co
   const key = `${game}-choice-${question.kind}-${option.verb}`
   const gives = seat >= 0 && card && words.has(`${key}.give`)
   const where = whereTo(game, question, option)
-  const said: ChoiceWords = { title: words.segments(gives ? `${key}.give` : key, args), detail: choiceDetail(game, key, args, option, context, where !== undefined) }
+  const said: ChoiceWords = { title: words.segments(gives ? `${key}.give` : key, args), detail: choiceDetail(game, key, args, option, context, where !== undefined), main: MAIN.has(option.verb) }
   if (where) said.where = where
   const inRange = place && seat < 0 ? context.own?.reach?.from[place] : undefined
   if (inRange) {
@@ -88,7 +100,9 @@ function whereTo(game: string, { kind, about, options }: Question, { verb, seat 
   const steps = reach?.[String(seat)]
   // An ability attacks if all whom it can be used on are in range.
   const attacks = verb === 'attack' || (verb === 'use' && options.every((option) => option.verb !== 'use' || String(option.seat) in (reach ?? {})))
-  return steps === undefined || !attacks ? undefined : { steps, text: words.text(`${game}-steps`, { steps }) }
+  if (steps === undefined || !attacks) return undefined
+  const text = words.text(`${game}-steps`, { steps })
+  return steps === 0 ? { text } : { icon: steps < 0 ? 'airship' : 'left', text }
 }
 
 /** A target whose distance stands beside: who it is, and how near to the end. */
@@ -116,14 +130,4 @@ function choiceDetail(game: string, key: string, args: Params, option: Option, c
 export function groupWords(game: string, question: Question, verb: string, context: Context): Segment[] {
   const args = questionArguments(game, question, context)
   return words.segments(`${game}-choice-${question.kind}-${verb}`, { ...args, target: 'none', seat: '' })
-}
-
-/** Why a choice hurts, as the key of the question that asks once more; null for all others. */
-export function warning({ lone }: Edition, option: Option, context: Context): { key: string; seat: number } | null {
-  const target = context.seats[option.seat ?? -1]
-  const mine = context.seats[context.mySeat]
-  if (option.verb !== 'attack' || !target?.known || !mine?.known || target.mine) return null
-  const faction = context.pieces.character(target.known)?.faction
-  const friend = faction !== lone && faction === context.pieces.character(mine.known)?.faction
-  return friend ? { key: 'table-warn-friend', seat: target.seat } : null
 }

@@ -1,5 +1,5 @@
 // Shadow Hunters at the table.
-import Track from '../../table/Track.svelte'
+import Track from '../hidden-roles/table/Track.svelte'
 import type { Edition } from '../hidden-roles/edition'
 import { tableFor } from '../hidden-roles/table'
 import Board from './Board.svelte'

@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainText, words } from '../../lib/words.svelte'
-import type { Context } from '../../table/game'
 import { piecesOf } from '../hidden-roles/catalogue'
+import { headlineOf } from '../hidden-roles/ending'
 import { fallsOf } from '../hidden-roles/falls'
+import { choiceWords, questionWords, type Context } from '../hidden-roles/questions'
 import { around, seatsOf } from '../hidden-roles/seats'
+import { warning } from '../hidden-roles/warning'
 import { CATALOGUE, QUESTION, VIEW } from './fixture'
-import { hunters } from './table'
+import { edition, hunters } from './table'
 
-const { abilityText, choiceWords, headline: headlineOf, questionWords, waitingWords, warning } = hunters
+const { abilityText, waitingWords } = hunters
 
 beforeAll(() => words.load('common', 'table', 'hunters'))
 
@@ -36,19 +38,19 @@ describe('what a viewer knows of the seats', () => {
 
 describe('the words of a question', () => {
   it('name the player with where they stand and how they are', () => {
-    const hidden = choiceWords(QUESTION, QUESTION.options[0]!, context)
+    const hidden = choiceWords('hunters', QUESTION, QUESTION.options[0]!, context)
     expect(say(hidden.title)).toBe('<1>')
     expect(say(hidden.detail)).toBe('{church}, 6 damage')
-    expect(say(choiceWords(QUESTION, QUESTION.options[1]!, context).detail)).toBe('George, {erstwhile_altar}, 9 damage')
+    expect(say(choiceWords('hunters', QUESTION, QUESTION.options[1]!, context).detail)).toBe('George, {erstwhile_altar}, 9 damage')
   })
   it('say what an area does', () => {
     const question = { ...QUESTION, kind: 'destination', options: [] }
-    expect(say(choiceWords(question, { id: 'go:cemetery', verb: 'go', place: 'cemetery' }, context).detail)).toBe('Draw a black card')
+    expect(say(choiceWords('hunters', question, { id: 'go:cemetery', verb: 'go', place: 'cemetery' }, context).detail)).toBe('Draw a black card')
   })
   it('warn that an ability reveals you, once', () => {
     const strike = { ...QUESTION, kind: 'strike', about: { targets: [1], damage: [4] }, options: [] }
-    expect(say(choiceWords(strike, { id: 'use', verb: 'use' }, context).detail)).toBe('Reveals you')
-    expect(say(questionWords(strike, context).note)).toBe('<1>: 4 damage')
+    expect(say(choiceWords('hunters', strike, { id: 'use', verb: 'use' }, context).detail)).toBe('Reveals you')
+    expect(say(questionWords('hunters', strike, context).note)).toBe('<1>: 4 damage')
   })
   it('tell the others whom the table waits for, unless that would tell a secret', () => {
     expect(say(waitingWords('attack', 1))).toBe('<1> chooses whom to attack')
@@ -57,21 +59,21 @@ describe('the words of a question', () => {
 })
 
 describe('a second question', () => {
-  const attack = (seat: number) => warning({ id: `attack:${seat}`, verb: 'attack', seat }, context)
+  const attack = (seat: number) => warning(edition, { id: `attack:${seat}`, verb: 'attack', seat }, context, false)
   it('is asked only before an attack on somebody known to be of the own faction', () => {
     expect(attack(1)).toBeNull()
     expect(attack(2)).toBeNull()
     const friend = { ...context, seats: context.seats.map((seat) => (seat.seat === 2 ? { ...seat, known: 'werewolf' } : seat)) }
-    expect(warning({ id: 'attack:2', verb: 'attack', seat: 2 }, friend)).toEqual({ key: 'table-warn-friend', seat: 2 })
+    expect(warning(edition, { id: 'attack:2', verb: 'attack', seat: 2 }, friend, false)).toMatchObject({ title: words.text('table-warn-friend'), danger: true })
   })
   it('is not asked between Neutrals: each has a wish of their own', () => {
     const seats = context.seats.map((seat) => (seat.seat === 0 ? { ...seat, known: 'allie' } : seat))
-    expect(warning({ id: 'attack:4', verb: 'attack', seat: 4 }, { ...context, seats })).toBeNull()
+    expect(warning(edition, { id: 'attack:4', verb: 'attack', seat: 4 }, { ...context, seats }, false)).toBeNull()
   })
 })
 
 describe('the last page', () => {
-  const headline = (reasons: Record<string, string>) => headlineOf({ winners: Object.keys(reasons).map(Number), reasons }, context.seats)
+  const headline = (reasons: Record<string, string>) => headlineOf(edition, { winners: Object.keys(reasons).map(Number), reasons }, context.seats)
   it('is headed by the side that won', () => {
     expect(headline({ 0: 'shadows', 1: 'alive' }).key).toBe('hunters-end-shadows')
     expect(headline({ 2: 'hunters' }).key).toBe('hunters-end-hunters')

@@ -2,7 +2,8 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Option, Question } from '../../lib/protocol'
 import { words } from '../../lib/words.svelte'
-import { Scene, type Moment } from '../../table/scene.svelte'
+import type { Moment } from '../../table/scene.svelte'
+import { RolesScene } from '../hidden-roles/scene.svelte'
 import Tabletop from '../../table/Tabletop.svelte'
 import { piecesOf } from '../hidden-roles/catalogue'
 import type { View } from '../hidden-roles/types'
@@ -13,14 +14,14 @@ beforeAll(() => words.load('common', 'table', 'raiders'))
 
 describe('the board of Shadow Raiders', () => {
   let acted: string[]
-  let scene: Scene
+  let scene: RolesScene
   let app: Record<string, unknown> | null = null
 
   const lay = (question: Question | null, change: (view: View) => void = () => undefined): void => {
     const view = structuredClone(VIEW)
     change(view)
-    const moment: Moment = { view, question, actions: [], waiting: { seats: [0], kind: '' }, clockLeft: -1, at: 0, mayWait: 0 }
-    scene = new Scene(raiders, piecesOf(CATALOGUE), moment, async (option: Option) => acted.push(option.id))
+    const moment: Moment<View> = { view, question, actions: [], waiting: { seats: [0], kind: '' }, clockLeft: -1, at: 0, mayWait: 0 }
+    scene = new RolesScene(raiders, piecesOf(CATALOGUE), moment, async (option: Option) => acted.push(option.id))
     scene.names = NAMES
     scene.shapes = SHAPES
     scene.log = LOG

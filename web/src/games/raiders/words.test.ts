@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Option, Question } from '../../lib/protocol'
 import { plainText, words } from '../../lib/words.svelte'
-import type { Context } from '../../table/game'
 import { piecesOf } from '../hidden-roles/catalogue'
+import { headlineOf } from '../hidden-roles/ending'
+import { linesOf } from '../hidden-roles/log'
+import { choiceWords, questionWords, type Context } from '../hidden-roles/questions'
 import { seatsOf } from '../hidden-roles/seats'
 import type { OwnView } from '../hidden-roles/types'
 import { CATALOGUE, LOG, QUESTION, VIEW } from './fixture'
-import { raiders } from './table'
+import { edition, raiders } from './table'
 
 beforeAll(() => words.load('common', 'table', 'raiders'))
 
@@ -16,10 +18,10 @@ const say = (segments: Parameters<typeof plainText>[0]): string =>
   plainText(segments, (segment) => (segment.kind === 'player' ? `<${segment.seats}>` : segment.kind === 'place' ? `{${segment.place}}` : segment.kind === 'card' ? `[${segment.card}]` : 'text' in segment ? segment.text : '?'))
 
 describe('the words of an attack', () => {
-  const choice = (seat: number) => raiders.choiceWords(QUESTION, QUESTION.options.find((option) => option.seat === seat)!, context)
+  const choice = (seat: number) => choiceWords('raiders', QUESTION, QUESTION.options.find((option) => option.seat === seat)!, context)
   it('say how far to the left a target is', () => {
     expect([1, 2, 3, 9].map((seat) => choice(seat).where)).toEqual([
-      { steps: 0, text: 'here' }, { steps: 1, text: '1 left' }, { steps: 2, text: '2 left' }, { steps: -1, text: 'airship' },
+      { text: 'here' }, { icon: 'left', text: '1 left' }, { icon: 'left', text: '2 left' }, { icon: 'airship', text: 'airship' },
     ])
   })
   it('say who the target is and how near to the end, as far as one knows', () => {
@@ -27,7 +29,7 @@ describe('the words of an attack', () => {
     expect(say(choice(2).detail)).toBe('Galahad · 9 of 14')
   })
   it('name a way on without a distance', () => {
-    const pass = raiders.choiceWords(QUESTION, { id: 'pass', verb: 'pass' }, context)
+    const pass = choiceWords('raiders', QUESTION, { id: 'pass', verb: 'pass' }, context)
     expect(say(pass.title)).toBe('Attack nobody')
     expect(pass.where).toBeUndefined()
   })
@@ -36,7 +38,7 @@ describe('the words of an attack', () => {
 describe('the words of a way', () => {
   const question: Question = { id: 1, kind: 'destination', clause: '4', options: [] }
   const own: OwnView = { ...VIEW.own!, reach: { slots: [], steps: {}, from: { town_hall: [1, 2], grand_cathedral: [] } } }
-  const go = (place: string, within = own) => raiders.choiceWords(question, { id: `go:${place}`, verb: 'go', place }, { ...context, own: within })
+  const go = (place: string, within = own) => choiceWords('raiders', question, { id: `go:${place}`, verb: 'go', place }, { ...context, own: within })
   it('say whom one could strike from there', () => {
     expect(go('town_hall').inRange?.seats).toEqual([1, 2])
     expect(say(go('town_hall').inRange!.text)).toBe('In range from {town_hall}: <1,2>')
@@ -46,7 +48,7 @@ describe('the words of a way', () => {
     expect(go('town_hall', VIEW.own!).inRange).toBeUndefined()
   })
   it('speak of leaving the airship only to somebody who may', () => {
-    const move = (options: Option[]) => say(raiders.questionWords({ id: 2, kind: 'move', clause: '4', options }, context).note)
+    const move = (options: Option[]) => say(questionWords('raiders', { id: 2, kind: 'move', clause: '4', options }, context).note)
     const roll: Option = { id: 'roll', verb: 'roll' }
     expect(move([roll])).toBe('Their sum says where you go.')
     expect(move([roll, { id: 'go:town_hall', verb: 'go', place: 'town_hall' }])).toBe('Or leave the airship without rolling.')
@@ -56,7 +58,7 @@ describe('the words of a way', () => {
 describe('what an ability is said to do', () => {
   it('names both when a card goes to somebody', () => {
     const question: Question = { id: 3, kind: 'turn_end', clause: '6', options: [] }
-    const said = raiders.choiceWords(question, { id: 'use:1:b_sabre', verb: 'use', seat: 1, card: 'b_sabre' }, context)
+    const said = choiceWords('raiders', question, { id: 'use:1:b_sabre', verb: 'use', seat: 1, card: 'b_sabre' }, context)
     expect(say(said.title)).toBe('Counterattack: [b_sabre] to <1>')
     expect(say(said.detail)).toContain('Reveals you')
   })
@@ -65,23 +67,23 @@ describe('what an ability is said to do', () => {
 describe('the log', () => {
   it('joins a roll with where it leads, or where one stays', () => {
     const roll = { kind: 'rolled', params: { seat: 1, why: 'move', d4: 2, d6: 6, result: 8 } }
-    const lines = (kind: string) => raiders.linesOf([roll, { kind, params: { seat: 1, place: 'town_hall' } }], pieces, 0).map((line) => say(line.segments))
+    const lines = (kind: string) => linesOf('raiders', [roll, { kind, params: { seat: 1, place: 'town_hall' } }], pieces, 0).map((line) => say(line.segments))
     expect(lines('moved')).toEqual(['<1> rolled 2 + 6: {town_hall}'])
     expect(lines('stayed')).toEqual(['<1> rolled 2 + 6 and stays: {town_hall}'])
   })
   it('tells of exchanges with both', () => {
-    const [line] = raiders.linesOf([{ kind: 'swapped', params: { seat: 1, with_seat: 2 } }], pieces, 0)
+    const [line] = linesOf('raiders', [{ kind: 'swapped', params: { seat: 1, with_seat: 2 } }], pieces, 0)
     expect(say(line!.segments)).toBe('<1> and <2> exchanged places')
   })
   it('says everything that the fixture holds in words', () => {
-    expect(raiders.linesOf(LOG, pieces, 0).map((line) => say(line.segments)).filter((line) => line.includes('raiders-'))).toEqual([])
+    expect(linesOf('raiders', LOG, pieces, 0).map((line) => say(line.segments)).filter((line) => line.includes('raiders-'))).toEqual([])
   })
 })
 
 describe('pieces of this match', () => {
   it('have the HP that its options give them', () => {
-    expect(raiders.pieces(CATALOGUE, VIEW.public).character('daniel')?.hp).toBe(14)
-    expect(raiders.pieces(CATALOGUE, { ...VIEW.public, variant: { daniel_hp: 13 } }).character('daniel')?.hp).toBe(13)
+    expect(piecesOf(CATALOGUE, VIEW.public.variant).character('daniel')?.hp).toBe(14)
+    expect(piecesOf(CATALOGUE, { daniel_hp: 13 }).character('daniel')?.hp).toBe(13)
   })
   it('have the text of its edition', () => {
     const mirror = (variant: Record<string, boolean>) => raiders.cardText('w_mirror', { ...VIEW.public, variant })
@@ -101,7 +103,7 @@ describe('pieces of this match', () => {
 })
 
 describe('the last page', () => {
-  const headline = (reasons: Record<string, string>) => raiders.headline({ winners: Object.keys(reasons).map(Number), reasons }, context.seats)
+  const headline = (reasons: Record<string, string>) => headlineOf(edition, { winners: Object.keys(reasons).map(Number), reasons }, context.seats)
   it('is headed by the side that won', () => {
     expect(headline({ 0: 'shadows', 1: 'alive' }).key).toBe('raiders-end-shadows')
     expect(headline({ 0: 'three_citizens' }).key).toBe('raiders-end-shadows')
