@@ -3,92 +3,185 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
+import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import pytest
 
-from gloaming.engine import TABLE, Action, Event, apply, awaited, legal_actions, start
+from games.rivals.ball import Ball
+from gloaming.engine import TABLE, Action, Ask, Event, Option, apply, awaited, legal_actions, start
 from gloaming.engine import errors as engine_errors
 from gloaming.engine.errors import BadOptions
 from gloaming.games import GAMES
+from gloaming.games.rivals.scoring import end_game
 from gloaming.server.codes import ERRORS, NOTICES
 
 from .test_words import LOCALE, words
 
-MADE_OF = {
-    "harm": "amount",
-    "mend": "amount",
-    "roll": "result",
-    "who": "character",
-    "ability": "character",
-}
-"""Variables that are made of a parameter of another name, as the header of the log's file says."""
 
-ASKED = {"seat", "card", "place", "deck", "target", "action", "ability", "strikes"}
-"""Variables that every question and option has, as the header of the questions' file says."""
+@dataclass(frozen=True)
+class Manner:
+    """How the games of a family put what happens into words, as the headers of the files of their
+    log and of their questions say."""
 
-FLAGS = {"nobody", "forced", "second", "swapped", "parasol"}
-"""What a question says only if it is so: a sentence chooses by them, and has words without."""
+    made_of: dict[str, str]
+    """Variables that are made of a parameter of another name."""
+    named: dict[str, tuple[str, ...]]
+    """Parameters that name a thing, and the words it may be told with."""
+    asked: frozenset[str]
+    """Variables that every question and option has."""
+    flags: frozenset[str] = frozenset()
+    """What a question says only if it is so: a sentence chooses by them, and has words without."""
+    standing_orders: frozenset[str] = frozenset()
+    """Some of the verbs of what may be done out of turn."""
+    reasons: int = 1
+    """To have won: at least so many."""
 
-NAMED = {
-    "card": ("{game}-card-{id}", "{game}-area-{id}", "{game}-character-{id}.ability"),
-    "place": ("{game}-area-{id}",),
-    "deck": ("deck-{id}.name",),
-    "character": ("{game}-character-{id}",),
-}
-"""Parameters that name a thing, and whose words it may be told with. What had no effect stands as a
-card, also where it was an area or an ability."""
+
+HIDDEN_ROLES = Manner(
+    made_of={
+        "harm": "amount",
+        "mend": "amount",
+        "roll": "result",
+        "who": "character",
+        "ability": "character",
+    },
+    named={
+        # What had no effect stands as a card, also where it was an area or an ability.
+        "card": ("{game}-card-{id}", "{game}-area-{id}", "{game}-character-{id}.ability"),
+        "place": ("{game}-area-{id}",),
+        "deck": ("deck-{id}.name",),
+        "character": ("{game}-character-{id}",),
+    },
+    asked=frozenset({"seat", "card", "place", "deck", "target", "action", "ability", "strikes"}),
+    flags=frozenset({"nobody", "forced", "second", "swapped", "parasol"}),
+    standing_orders=frozenset({"arm", "disarm", "never"}),
+    reasons=6,
+)
+MEMBER = ("{game}-member-{id}",)
+MANSION = ("{game}-mansion-{id}",)
+THIEVES = Manner(
+    made_of={},
+    named={
+        "member": MEMBER,
+        "with_member": MEMBER,
+        "from_member": MEMBER,
+        "members": MEMBER,
+        "why": MEMBER,
+        "place": MANSION,
+        "from_place": MANSION,
+        "to_place": MANSION,
+        "first_place": MANSION,
+        "second_place": MANSION,
+        "next": MANSION,
+        "family": ("{game}-family-{id}",),
+        "kinds": ("{game}-loot-{id}.counted",),
+    },
+    asked=frozenset(),
+)
+MANNERS = {"hunters": HIDDEN_ROLES, "raiders": HIDDEN_ROLES, "rivals": THIEVES}
+
+SCARCE = json.dumps(
+    {"loot": {"jewel": 3, "antique": 3, "painting": 3}, "influence_tiles": 1}, sort_keys=True
+)
+"""A table of numbers with which Rivals asks who is to go without."""
 
 Seen = dict[str, dict[str, set[Any]]]
 
 
-@cache
-def seen(game: str) -> Seen:
-    """What comes up in random matches of all options and numbers of players: the parameters by kind
-    of event; the clauses, the verbs and what it is about by kind of question; the verbs of what
-    may be done out of turn; the reasons of victory; what events name, by parameter."""
-    parts = ("events", "clauses", "verbs", "about", "actions", "why", "things")
-    found: Seen = {part: {} for part in parts}
+class Watch:
+    """What comes up in matches: the parameters by kind of event, and of those told in private; the
+    clauses, the options and what it is about by kind of question; the verbs of what may be done out
+    of turn; the reasons of victory; what events name, by parameter."""
 
-    def note(events: list[Event]) -> None:
+    def __init__(self, game: str) -> None:
+        parts = ("events", "whispers", "clauses", "options", "about", "actions", "why", "things")
+        self.found: Seen = {part: {} for part in parts}
+        self.named = MANNERS[game].named.keys()
+
+    def told(self, events: list[Event]) -> None:
+        """Notes events, and what others are told instead of them."""
         for event in events:
             told: Event | None = event
             while told is not None:
-                found["events"].setdefault(told.kind, set()).add(frozenset(told.params))
-                for name in NAMED.keys() & told.params.keys():
-                    found["things"].setdefault(name, set()).add(told.params[name])
+                names = frozenset(told.params)
+                self.found["events"].setdefault(told.kind, set()).add(names)
+                if told.seats is not None:
+                    self.found["whispers"].setdefault(told.kind, set()).add(names)
+                for name in self.named & names:
+                    value = told.params[name]
+                    things = value if isinstance(value, list) else [value]
+                    self.found["things"].setdefault(name, set()).update(things)
                 told = told.instead
 
+    def asked(self, asked: Ask, seat: int) -> None:
+        """Notes a question to a seat."""
+        self.found["clauses"].setdefault(asked.kind, set()).add(asked.clause)
+        self.found["about"].setdefault(asked.kind, set()).add(frozenset(asked.about))
+        self.found["options"].setdefault(asked.kind, set()).update(asked.options[seat])
+
+
+@cache
+def seen(game: str) -> Seen:
+    """What comes up in random matches of all options and numbers of players."""
+    watch = Watch(game)
     for seed, (options, seats) in enumerate(every_table(game)):
         rng = random.Random(seed)
         state, events = start(GAMES[game], options, seats, seed.to_bytes(8, "big"))
-        note(events)
+        watch.told(events)
         while not state.over:
             asked = state.asked
             assert asked is not None
             waited_for = awaited(state)
             if not waited_for:
-                note(apply(state, Action(TABLE, "close", asked.id)))
+                watch.told(apply(state, Action(TABLE, "close", asked.id)))
                 continue
-            found["clauses"].setdefault(asked.kind, set()).add(asked.clause)
-            found["about"].setdefault(asked.kind, set()).add(frozenset(asked.about))
-            verbs = found["verbs"].setdefault(asked.kind, set())
-            verbs.update(option.verb for option in asked.options[waited_for[0]])
             seat = waited_for[0]
+            watch.asked(asked, seat)
             actions = [Action(seat, option.id, asked.id) for option in asked.options[seat]]
             if rng.random() < 0.1:
                 seat = rng.randrange(seats)
                 free = [action for action in legal_actions(state, seat) if action.question == 0]
-                found["actions"].setdefault("verbs", set()).update(a.option for a in free)
+                watch.found["actions"].setdefault("verbs", set()).update(a.option for a in free)
                 actions = free or actions
-            note(apply(state, rng.choice(actions)))
-        found["why"].setdefault("reasons", set()).update(
+            elif game == "rivals" and rng.random() < 0.8:
+                # The rare questions are those of the advanced members.
+                actions = [a for a in actions if ADVANCED.match(a.option)] or actions
+            watch.told(apply(state, rng.choice(actions)))
+        watch.found["why"].setdefault("reasons", set()).update(
             GAMES[game].outcome(state).reasons.values()
         )
-    return found
+    if game == "rivals":
+        see_what_is_rare(watch)
+    return watch.found
+
+
+def see_what_is_rare(watch: Watch) -> None:
+    """Rivals: a player without a card, and what a player is asked whose own cards are guarded from
+    her own skills."""
+    poor = Ball(hands=("*", ""), decks=("*", ""))
+    poor.answer("down:p0:chat_noir")
+    watch.told(poor.last)
+    assert poor.happened("no_card")
+    for line, plays in (
+        ("A:mystic_maid A?damsel", ("up:p0:joker",)),
+        ("A:mystic_maid A:damsel", ("up:p0:crafty_maid", "turn:0")),
+        ("A:mystic_maid A:damsel A:crafty_damsel", ("up:p1:alert_detective", "family:p2:6")),
+    ):
+        guarded = Ball(lines=(line,), hands=("joker",), front=("crafty_maid alert_detective",))
+        guarded.answer(*plays)
+        asked = guarded.room.asked
+        assert asked is not None
+        assert "stop" in {option.id for option in asked.options[0]}
+        watch.asked(asked, 0)
+
+
+ADVANCED = re.compile(r"upgrade:|up:p\d:(crafty|alert|mystic)_")
 
 
 def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
@@ -96,7 +189,7 @@ def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
     abilities, every other with an initial hint."""
     low, high = GAMES[game].seats
     choices = [
-        [(spec.id, value) for value in spec.values]
+        [(spec.id, value) for value in (*spec.values, *[SCARCE][: spec.id == "numbers"])]
         for spec in GAMES[game].options
         if spec.id not in ("abilities", "hint")
     ]
@@ -106,9 +199,14 @@ def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
         for seats in range(low, high + 1)
         if allowed(game, dict(chosen), seats)
     ]
-    for round in range(1 + 150 // len(tables)):
+    hints = any(spec.id == "hint" for spec in GAMES[game].options)
+    for round in range(1 + ROUNDS[game] // len(tables)):
         for number, (options, seats) in enumerate(tables):
-            yield {**options, "hint": (round + number) % 2 == 0}, seats
+            yield {**options, **({"hint": (round + number) % 2 == 0} if hints else {})}, seats
+
+
+ROUNDS = {"hunters": 150, "raiders": 150, "rivals": 600}
+"""Matches of each game, about. Those of Rivals are short, and some of its questions rare."""
 
 
 def allowed(game: str, options: dict[str, Any], seats: int) -> bool:
@@ -128,11 +226,9 @@ def without_words(keys: set[str]) -> list[str]:
 games = pytest.mark.parametrize("game", sorted(GAMES))
 
 
-@games
-def test_catalogue(game: str) -> None:
-    """Areas, cards, characters, options and rosters of the game all have their names and texts."""
-    catalogue = GAMES[game].catalogue()
-    keys = {f"game-{game}", f"game-{game}.pitch", f"game-{game}.players", f"game-{game}.minutes"}
+def words_of_roles(game: str, catalogue: dict[str, Any]) -> set[str]:
+    """What areas, cards and characters need."""
+    keys: set[str] = set()
     for area in catalogue["areas"]:
         key = f"{game}-area-{area['id']}"
         keys |= {key, f"{key}.action", f"{key}.text"}
@@ -144,10 +240,39 @@ def test_catalogue(game: str) -> None:
         key = f"{game}-character-{character['id']}"
         keys |= {key, f"{key}.ability", f"{key}.ability-text", f"{key}.win", f"{key}.lost"}
         keys.add(f"faction-{character['faction']}.plural")
+    return keys
+
+
+def words_of_thieves(game: str, catalogue: dict[str, Any]) -> set[str]:
+    """What members, mansions and loot need."""
+    keys = {f"{game}-hidden", f"{game}-influence", f"{game}-presence", f"{game}-roses"}
+    keys |= {f"{game}-family-{family}" for family in catalogue["families"]}
+    for member in catalogue["members"]:
+        key = f"{game}-member-{member['id']}"
+        keys |= {key, f"{key}.skill", f"{game}-kind-{member['kind']}"}
+        if not member["basic"]:
+            keys.add(f"{game}-guise-{member['id'].partition('_')[0]}")
+    for mansion in catalogue["mansions"]:
+        keys |= {f"{game}-mansion-{mansion['id']}", f"{game}-size-{mansion['size']}"}
+    for kind in catalogue["loot"]:
+        key = f"{game}-loot-{kind}"
+        keys |= {key, f"{key}.many", f"{key}.counted"}
+    return keys
+
+
+@games
+def test_catalogue(game: str) -> None:
+    """All pieces, options and rosters of the game have their names and texts."""
+    catalogue = GAMES[game].catalogue()
+    keys = {f"game-{game}", f"game-{game}.pitch", f"game-{game}.players", f"game-{game}.minutes"}
+    words_of_pieces = words_of_thieves if MANNERS[game] is THIEVES else words_of_roles
+    keys |= words_of_pieces(game, catalogue)
+    assert len(keys) > 100
     for option in catalogue["options"]:
         id = option["id"]
         keys |= {f"{game}-option-{id}", f"{game}-option-{id}.description"}
-        if set(option["values"]) != {True, False}:
+        # On and off have common words, and a table of numbers is no choice by name.
+        if set(option["values"]) not in ({True, False}, {""}):
             keys |= {f"{game}-{id}-{value}" for value in option["values"]}
             keys |= {f"{game}-{id}-{value}.description" for value in option["values"]}
     assert without_words(keys) == []
@@ -155,25 +280,40 @@ def test_catalogue(game: str) -> None:
 
 @games
 def test_events(game: str) -> None:
-    """Every kind of event has its line, and the line uses nothing that the event does not have."""
-    events = seen(game)["events"]
-    assert len(events) > 30
-    assert without_words({f"{game}-log-{kind}" for kind in events}) == []
-    for kind, parameters in events.items():
-        used = words("en").variables[f"{game}-log-{kind}"]
-        for names in parameters:
-            lacking = {name for name in used if MADE_OF.get(name, name) not in names}
-            assert lacking == set(), (kind, names)
+    """Every kind of event has its line, and no line is for an event that there is not; the line,
+    and that for those who were told more, use nothing that the event does not have."""
+    made_of = MANNERS[game].made_of
+    for part, attribute in (("events", ""), ("whispers", ".own")):
+        for kind, parameters in seen(game)[part].items():
+            key = f"{game}-log-{kind}{attribute}"
+            used = words("en").variables.get(key)
+            if used is None:
+                assert attribute, f"no words for {kind}"
+                continue
+            for names in parameters:
+                lacking = {name for name in used if made_of.get(name, name) not in names}
+                assert lacking == set(), (key, names)
+    assert len(seen(game)["events"]) > 30
+
+
+@games
+def test_whispers(game: str) -> None:
+    """Who is told more than the others has more to read."""
+    events, whispers = seen(game)["events"], seen(game)["whispers"]
+    mixed = {kind for kind, names in whispers.items() if len(events[kind]) > len(names) > 0}
+    lines = {f"{game}-log-{kind}.own" for kind in mixed if len(events[kind]) > 1}
+    assert len(lines) > 1
+    assert without_words(lines) == []
 
 
 @games
 def test_things_in_events(game: str) -> None:
     """Whatever an event names has a name that can be read."""
-    things = seen(game)["things"]
-    assert things.keys() == NAMED.keys()
+    named, things = MANNERS[game].named, seen(game)["things"]
+    assert things.keys() == named.keys()
     for name, ids in things.items():
-        for id in ids:
-            keys = {key.format(game=game, id=id) for key in NAMED[name]}
+        for id in ids - {""}:
+            keys = {key.format(game=game, id=id) for key in named[name]}
             assert keys & words("en").variables.keys(), (name, id)
 
 
@@ -181,16 +321,62 @@ def test_things_in_events(game: str) -> None:
 def test_questions(game: str) -> None:
     """Every kind of question has a title, a note, a line for those who wait, and every verb its
     button; they use nothing that the question does not have."""
+    manner = MANNERS[game]
     keys = set()
-    for kind, verbs in seen(game)["verbs"].items():
+    for kind, options in seen(game)["options"].items():
         question = f"{game}-question-{kind}"
         keys |= {question, f"{question}.note", f"{question}.waiting"}
-        keys |= {f"{game}-choice-{kind}-{verb}" for verb in verbs}
+        keys |= {f"{game}-choice-{kind}-{option.verb}" for option in options}
     assert without_words(keys) == []
+    assert f"{game}-waiting-resolving" in words("en").variables
     for kind, abouts in seen(game)["about"].items():
-        used = words("en").variables[f"{game}-question-{kind}"]
+        question = f"{game}-question-{kind}"
+        used = words("en").variables[question] | words("en").variables[f"{question}.note"]
+        assert words("en").variables[f"{question}.waiting"] <= manner.asked | {"seat"}
         for about in abouts:
-            assert used - ASKED - FLAGS - about == set(), kind
+            assert used - manner.asked - manner.flags - about == set(), kind
+
+
+def parts_of(option: Option) -> set[str]:
+    """Rivals: the variables of an option, as the header of the questions' file says."""
+    parts = {"seat"} if option.seat >= 0 else set[str]()
+    if option.place:
+        parts.add("place")
+    if option.card:
+        parts.add("member")
+    if option.number >= 0:
+        points_at = {"family": {"family"}, "upgrade": {"family"}, "exchange": {"other_place"}}
+        parts |= points_at.get(option.verb, {"member", "seat", "place"})
+    return parts
+
+
+def test_options_of_rivals() -> None:
+    """A button says what it does by what the option points at, and by all of it."""
+    everything = words("en").variables
+    for kind, options in seen("rivals")["options"].items():
+        for option in options:
+            key = f"rivals-choice-{kind}-{option.verb}"
+            used = everything[key] | everything.get(f"{key}.detail", set())
+            assert used <= parts_of(option), (key, option.id)
+            needed = {"place"} if option.place else set[str]()
+            needed |= {"member"} if option.card else parts_of(option) - {"seat", "place"}
+            assert needed <= everything[key], (key, option.id)
+
+
+def test_rivals_has_no_words_to_spare() -> None:
+    """A line for an event or a question that there is not would be translated for nobody."""
+    whole = {key.partition(".")[0] for key in words("en").variables}
+    lines = {key for key in whole if key.startswith("rivals-log-")}
+    assert lines == {f"rivals-log-{kind}" for kind in (*seen("rivals")["events"], "whose")}
+    asked = {key for key in whole if key.startswith("rivals-question-")}
+    assert asked == {f"rivals-question-{kind}" for kind in seen("rivals")["options"]}
+    buttons = {key for key in whole if key.startswith("rivals-choice-")}
+    pressed = {
+        f"rivals-choice-{kind}-{option.verb}"
+        for kind, options in seen("rivals")["options"].items()
+        for option in options
+    }
+    assert buttons == pressed | {"rivals-choice-card", "rivals-choice-whose"}
 
 
 @games
@@ -204,11 +390,24 @@ def test_clauses(game: str) -> None:
 @games
 def test_actions_and_reasons(game: str) -> None:
     """What may be done out of turn has its button, every reason to have won its sentence."""
-    actions = {f"{game}-action-{verb}" for verb in seen(game)["actions"]["verbs"]}
+    manner = MANNERS[game]
+    verbs = seen(game)["actions"]["verbs"]
+    assert verbs >= manner.standing_orders
+    assert bool(verbs) == bool(manner.standing_orders)
     reasons = {f"{game}-why-{reason}" for reason in seen(game)["why"]["reasons"]}
-    assert {f"{game}-action-arm", f"{game}-action-disarm", f"{game}-action-never"} <= actions
-    assert len(reasons) > 5
-    assert without_words(actions | reasons) == []
+    assert len(reasons) >= manner.reasons
+    assert without_words({f"{game}-action-{verb}" for verb in verbs} | reasons) == []
+
+
+def test_reasons_of_rivals() -> None:
+    """Points, loot where points are level, and neither: matches that are level are rare."""
+    game = GAMES["rivals"]
+    ends = (("30 20", "", "points"), ("30 32", "jewel", "loot"), ("30 30", "", "shared"))
+    for points, loot, reason in ends:
+        room = Ball(2, rp=points, gained=(loot, "")).room
+        end_game(room)
+        assert set(game.outcome(room).reasons.values()) == {reason}
+        assert without_words({f"rivals-why-{reason}"}) == []
 
 
 def test_refusals_and_notices() -> None:
