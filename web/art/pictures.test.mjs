@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { credits } from './credits.mjs'
+import { lootUrl } from '../src/lib/art/urls.ts'
 import { drawAll } from './pictures.mjs'
 
 const pictures = drawAll()
@@ -17,6 +18,7 @@ describe('every thing that has a name has a picture', () => {
   test.each([
     ['hunters', 'area', 'areas', 6], ['hunters', 'character', 'characters', 20], ['hunters', 'card', 'cards', 40],
     ['raiders', 'area', 'areas', 7], ['raiders', 'character', 'characters', 30], ['raiders', 'card', 'cards', 46],
+    ['rivals', 'member', 'members', 32], ['rivals', 'mansion', 'mansions', 18],
   ])('%s: %s', (game, kind, folder, count) => {
     const ids = named(game, kind)
     expect(ids).toHaveLength(count)
@@ -28,6 +30,17 @@ describe('every thing that has a name has a picture', () => {
     for (const id of named(game, 'card')) expect(icons, id).toContain(` id="${id}"`)
   })
 
+  test.each(['family', 'guise', 'loot'])('rivals: the icon of each %s', (kind) => {
+    const ids = named('rivals', kind)
+    expect(ids.length).toBeGreaterThan(2)
+    for (const id of ids) expect(pictures.get('rivals/icons.svg'), id).toContain(` id="${id}"`)
+  })
+
+  test('rivals: each kind of loot, in as many pictures as its tiles take in turn', () => {
+    for (const kind of ['jewel', 'antique', 'painting'])
+      for (let at = 0; at < 12; at++) expect(pictures.has(lootUrl(kind, at).slice('/art/'.length)), `${kind} ${at}`).toBe(true)
+  })
+
   test.each([['hunters', 12], ['raiders', 14]])('%s: each equipment card alone', (game, count) => {
     const alone = [...pictures.keys()].filter((path) => path.startsWith(`${game}/equipment/`))
     expect(alone).toHaveLength(count)
@@ -37,7 +50,7 @@ describe('every thing that has a name has a picture', () => {
     for (const path of ['raiders/cards/reasoning.svg', 'raiders/backs/reasoning.svg', 'hunters/backs/hermit.svg']) expect(pictures.has(path), path).toBe(true)
   })
 
-  test.each(['hunters', 'raiders'])('%s: every screen has its scenes', (game) => {
+  test.each(['hunters', 'raiders', 'rivals'])('%s: every screen has its scenes', (game) => {
     for (const screen of ['table', 'room', 'end'])
       for (const format of ['wide', 'tall']) expect(pictures.has(`${game}/scenes/${screen}-${format}.svg`)).toBe(true)
   })
@@ -60,6 +73,13 @@ describe.each([...pictures])('%s', (path, svg) => {
     const limit = path.endsWith('icons.svg') ? 20_000 : path.includes('/scenes/') ? 13_000 : 8_000
     expect(gzipSync(svg).length).toBeLessThan(limit)
   })
+})
+
+test('no two members, and no two mansions, have the same picture', () => {
+  for (const [folder, count] of [['members', 32], ['mansions', 18]]) {
+    const drawn = [...pictures].filter(([path]) => path.startsWith(`rivals/${folder}/`)).map(([, svg]) => svg)
+    expect(new Set(drawn).size).toBe(count)
+  }
 })
 
 test('the same data gives the same pictures', () => {

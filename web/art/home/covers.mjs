@@ -69,7 +69,8 @@ function rivals(picture) {
     .path('M66 0C60 120 46 220 0 300M234 0C240 120 254 220 300 300', 'none', 'stroke="#e6c27a" stroke-width="2" opacity=".8"')
     .glow(150, 220, 150, '#ffcf8a', 0.35)
     .figure('carnival-mask', { x: 30, y: 104, size: 240 }, { light: '#fff6e3', mid: '#d9a860', dark: '#5a1a22', rim: '#fff0cf', hole: '#1a060b' }, { rim: 9 })
-    .plain('shut-rose', -4, 232, 96, '#2a0a12').plain('rose', 206, 222, 104, '#2a0a12')
+    .plain('shut-rose', 214, 226, 90, '#2a0a12', { flip: true })
+    .figure('rose', { x: 4, y: 222, size: 92 }, { light: '#ff9aa8', mid: '#b3263f', dark: '#4a0a1a', rim: '#ffd9c0', hole: '#1a060b' }, { rim: 9 })
   return picture.path('M0 302Q150 288 300 302V318H0Z', '#17060b').fade('#17060b', 268, HEIGHT)
 }
 

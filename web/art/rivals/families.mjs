@@ -14,17 +14,17 @@ function joker(picture, tone) {
   cloak(picture, tone)
   for (let at = 0; at < 7; at++) {
     const angle = (Math.PI * (at - 3)) / 6.4
-    const [x, y] = [100 + 64 * Math.sin(angle), 196 + 20 * Math.cos(angle)]
+    const [x, y] = [100 + 64 * Math.sin(angle), 202 + 18 * Math.cos(angle)]
     const to = (dx, dy) => `${Math.round(x + dx)} ${Math.round(y + dy)}`
     form(picture, `M${to(-15, 0)}L${to(-5, -14)} ${to(8, -13)} ${to(16, 1)} ${to(0, 20)}Z`, tone, { rim: [2, -2], outline: 2.6 })
   }
-  form(picture, 'M58 104H142V128C142 160 122 184 100 192C78 184 58 160 58 128Z', skin(tone), { rim: [3, -2] })
-    .path('M100 104H58V128C58 160 78 184 100 192Z', tone.cloth)
-    .path('M76 131q9-9 18 0q-9 5-18 0Z', tone.light).path('M106 131q9-9 18 0q-9 5-18 0Z', tone.hole)
-    .path('M115 112l5 10-5 8-5-8ZM115 140l3 9-3 8-3-8Z', tone.cloth)
-    .path('M100 166Q114 166 122 156', 'none', `stroke="${tone.hole}" stroke-width="3" stroke-linecap="round"`)
-    .path('M100 166Q86 166 78 156', 'none', `stroke="${tone.light}" stroke-width="3" stroke-linecap="round"`)
-    .figure('jester-hat', { x: 12, y: -26, size: 174 }, tone, FIGURE)
+  form(picture, 'M54 104H146V132C146 164 124 190 100 200C76 190 54 164 54 132Z', skin(tone), { rim: [3, -2] })
+    .path('M100 104H54V132C54 164 76 190 100 200Z', tone.cloth)
+    .path('M67 143q12-12 24 0q-12 7-24 0Z', tone.light).path('M109 143q12-12 24 0q-12 7-24 0Z', tone.hole)
+    .path('M121 150l6 11-6 9-6-9Z', tone.cloth).path('M100 146 93 162H107Z', tone.dark, 'opacity=".5"')
+    .path('M100 180Q118 180 128 166', 'none', `stroke="${tone.hole}" stroke-width="4" stroke-linecap="round"`)
+    .path('M100 180Q82 180 72 166', 'none', `stroke="${tone.light}" stroke-width="4" stroke-linecap="round"`)
+    .figure('jester-hat', { x: 25, y: -13, size: 150 }, tone, FIGURE)
 }
 
 /** On a roof before the full moon. */
@@ -36,13 +36,15 @@ function chatNoir(picture, tone) {
   for (let x = 0; x < 210; x += 24) tiles += `M${x} 206q12 14 24 0M${x - 12} 226q12 14 24 0`
   picture.path(tiles, 'none', `stroke="${tone.middle}" stroke-width="3"`)
     .figure('cat', { x: 6, y: 36, size: 182 }, { ...tone, light: tone.middle, mid: tone.dark, dark: tone.hole, edge: tone.mid }, { rim: 11, outline: 10 })
-  for (const x of [130, 161])
-    picture.glow(x, 83, 12, tone.rim, 0.9, 8)
-      .paint(`<ellipse cx="${x}" cy="84" rx="8" ry="6" fill="${tone.rim}"/><ellipse cx="${x}" cy="84" rx="2" ry="6" fill="${tone.hole}"/>`)
+  for (const x of [119, 155])
+    picture.glow(x, 93, 16, tone.rim, 0.9, 11)
+      .paint(`<ellipse cx="${x}" cy="94" rx="11" ry="8.500" fill="${tone.rim}" stroke="${tone.hole}" stroke-width="2"/><ellipse cx="${x}" cy="94" rx="2.600" ry="8" fill="${tone.hole}"/>`)
 }
 
 function detective(picture, tone) {
-  picture.figure('sherlock-holmes', { x: -10, y: 30, size: 222 }, tone, FIGURE)
+  picture.figure('sherlock-holmes', { x: -4, y: 40, size: 200 }, tone, FIGURE)
+    .path('M91 124 110 121', 'none', `stroke="${tone.hole}" stroke-width="4" stroke-linecap="round"`)
+    .path('M94 134q9-6 17-1q-7 7-17 1Z', tone.hole)
 }
 
 function constable(picture, tone) {
@@ -51,24 +53,51 @@ function constable(picture, tone) {
   form(picture, 'M100 214l5 10 11 1.500-8 8 2 11-10-5-10 5 2-11-8-8 11-1.500Z', tone, { rim: [1, -1], outline: 2 })
 }
 
-/** A cap of lace over the nurse's cross. */
+const MOB_CAP = 'M54 86C34 42 64 14 100 14S166 42 146 86C130 76 116 72 100 72S70 76 54 86Z'
+
+/** Cap, apron and feather duster. */
 function maid(picture, tone) {
-  picture.figure('nurse-female', { x: -2, y: 30, size: 204 }, tone, FIGURE)
-  form(picture, 'M56 88C40 44 62 18 100 18S160 44 144 88C128 76 114 72 100 72S72 76 56 88Z', tone)
+  const hair = { ...tone, light: tone.mid, mid: tone.cloth, dark: tone.dark }
+  form(picture, 'M60 154C48 112 56 66 100 64S152 112 140 154C134 164 126 160 124 150L128 108H72L76 150C74 160 66 164 60 154Z', hair)
+  cloak(picture, tone)
+  form(picture, 'M62 252 70 202 100 220 130 202 138 252Z', silk(tone))
+  face(picture, tone)
+  lips(picture, tone)
+  form(picture, 'M100 220 66 206 82 188ZM100 220 134 206 118 188Z', silk(tone), { rim: [2, -2] })
+  eyes(picture, tone)
+  form(picture, 'M67 118C64 88 78 72 100 72S136 88 133 118C128 102 118 96 104 93C92 98 76 100 67 118Z', hair, { rim: null, outline: 2 })
+  form(picture, MOB_CAP, silk(tone)).path('M61 64Q100 34 139 64', 'none', `stroke="${tone.cloth}" stroke-width="9"`)
   for (let at = 0; at < 7; at++)
-    picture.paint(`<circle cx="${r1(59 + 13.6 * at)}" cy="${Math.round(84 - 12 * Math.sin((Math.PI * at) / 6))}" r="8" fill="${tone.light}" stroke="${tone.hole}" stroke-width="2.200"/>`)
-  picture.path('M60 62Q100 30 140 62', 'none', `stroke="${tone.cloth}" stroke-width="7"`)
+    picture.paint(`<circle cx="${r1(56 + 14.6 * at)}" cy="${Math.round(87 - 13 * Math.sin((Math.PI * at) / 6))}" r="9" fill="${tone.light}" stroke="${tone.hole}" stroke-width="2.200"/>`)
+  picture.path('M159 172 148 250', 'none', `stroke="${tone.hole}" stroke-width="11"`).path('M160 172 149 250', 'none', `stroke="${tone.mid}" stroke-width="6"`)
+  feathers(picture, { ...tone, mid: tone.cloth }, 160, 174, [-32, 32, -16, 16, 0], 0.85)
+}
+
+/** Feathers that spread from a point at these turns, each 80 long times `scale`. */
+function feathers(picture, tone, x, y, turns, scale) {
+  for (const turn of turns) {
+    picture.paint(`<g transform="translate(${x} ${y})rotate(${turn})scale(${scale})">`)
+    form(picture, 'M0 0C-15-22-15-54-2-80C13-56 15-22 0 0Z', tone, { rim: [2, -2], outline: 3 })
+      .path('M0-4C-2-26-3-48-2-66', 'none', `stroke="${tone.hole}" stroke-width="2" opacity=".6"`).paint('</g>')
+  }
+}
+
+/** Open eyes under fine brows. */
+function eyes(picture, tone) {
+  return picture.path('M75 118q10-10 20 0q-10 7-20 0ZM125 118q-10-10-20 0q10 7 20 0Z', tone.light, `stroke="${tone.hole}" stroke-width="1.800"`)
+    .paint(`<g fill="${tone.hole}"><circle cx="86" cy="117.500" r="4"/><circle cx="114" cy="117.500" r="4"/></g>`)
+    .path('M74 107q10-7 20-2M126 107q-10-7-20-2', 'none', `stroke="${tone.hole}" stroke-width="2.600" stroke-linecap="round"`)
 }
 
 function ladyLupin(picture, tone) {
-  form(picture, 'M56 166C44 104 62 74 100 74S156 104 144 166L124 176C132 140 130 116 124 104H76C70 116 68 140 76 176Z', cloth(tone), { rim: [4, -2] })
+  form(picture, 'M54 172C42 106 62 76 100 76S158 106 146 172L124 178C132 140 130 116 124 104H76C70 116 68 140 76 178Z', cloth(tone), { rim: [4, -2] })
   cloak(picture, tone)
   face(picture, tone)
   lips(picture, tone)
   form(picture, 'M100 232 50 214 40 160 78 190ZM100 232 150 214 160 160 122 190Z', velvet(tone), { rim: [4, -3] })
-    .path('M70 102C74 96 92 98 100 103C108 98 126 96 130 102C134 116 120 130 108 124Q100 116 92 124C80 130 66 116 70 102Z', tone.hole, `stroke="${tone.rim}" stroke-width="1.600"`)
-    .path('M77 109q8-5 15 3q-8 4-15-3ZM123 109q-8-5-15 3q8 4 15-3Z', tone.light)
-    .figure('top-hat', { x: 30, y: -26, size: 140 }, { ...velvet(tone), edge: tone.light }, { rim: 11, outline: 12 })
+    .path('M68 102C73 95 92 97 100 103C108 97 127 95 132 102C136 118 121 132 108 125Q100 117 92 125C79 132 64 118 68 102Z', tone.hole, `stroke="${tone.rim}" stroke-width="1.600"`)
+    .path('M76 110q9-7 17 3q-9 5-17-3ZM124 110q-9-7-17 3q9 5 17-3Z', tone.light)
+    .figure('top-hat', { x: 35, y: -13, size: 130 }, { ...velvet(tone), edge: tone.light }, { rim: 11, outline: 12 })
 }
 
 const LOCKS = 'M100 20C126 20 138 40 128 58C152 66 156 104 146 126C156 150 140 164 150 190C136 192 126 180 130 162L128 110H72L70 162C74 180 64 192 50 190C60 164 44 150 54 126C44 104 48 66 72 58C62 40 74 20 100 20Z'
@@ -80,7 +109,7 @@ function damsel(picture, tone) {
   face(picture, tone)
   lips(picture, tone)
   form(picture, 'M68 116C64 88 78 70 100 70S136 88 132 116C128 100 116 92 100 90C84 92 72 100 68 116Z', hair, { rim: null, outline: 2 })
-    .figure('carnival-mask', { x: 46, y: 60, size: 108 }, { ...tone, dark: tone.cloth }, { rim: 8, outline: 12 })
+    .figure('carnival-mask', { x: 46, y: 60, size: 108 }, { ...silk(tone), dark: tone.cloth }, { rim: 8, outline: 12 })
     .figure('tiara', { x: 60, y: 28, size: 80 }, silk(tone), { rim: 10, outline: 14 })
     .path('M76 200Q100 222 124 200', 'none', `stroke="${tone.hole}" stroke-width="6"`)
     .path('M76 200Q100 222 124 200', 'none', `stroke="${tone.light}" stroke-width="3.400" stroke-dasharray="1 5" stroke-linecap="round"`)
@@ -89,7 +118,7 @@ function damsel(picture, tone) {
 const CURLS = [[58, 118, 13], [142, 118, 13], [56, 142, 11], [144, 142, 11], [76, 46, 15], [104, 38, 16], [128, 56, 14], [64, 76, 14], [92, 70, 15], [120, 84, 14], [138, 88, 11]]
 
 function madam(picture, tone) {
-  picture.plain('feather', 100, -18, 84, tone.rim).plain('feather', 96, -14, 84, tone.cloth)
+  feathers(picture, { ...tone, mid: tone.cloth }, 118, 76, [56, 20, 38], 1)
   form(picture, 'M60 130C30 96 44 18 100 14C156 18 170 96 140 130L128 104H72Z', tone)
   for (const [x, y, radius] of CURLS)
     picture.paint(`<circle cx="${x + 2}" cy="${y - 2}" r="${radius}" fill="${tone.rim}"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${tone.mid}" stroke="${tone.dark}" stroke-width="2.400"/>`)

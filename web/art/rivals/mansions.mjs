@@ -8,6 +8,11 @@ import { Picture, r1 } from '../studio/picture.mjs'
 
 const SIDE = 240
 
+/** What stands before a house and has its own colour. */
+const WHITE = { light: '#ffffff', mid: '#dfe8f4', dark: '#7f96b8', rim: '#fff', hole: '#0a1426' }
+const RED = { light: '#ff9aa8', mid: '#c22c48', dark: '#5a0f22', rim: '#ffd0d0', hole: '#22060e' }
+const GOLD = { light: '#fff0b8', mid: '#e2b24a', dark: '#8a5a14', rim: '#fff6d8', hole: '#2b1406' }
+
 const TONES = {
   rose: { top: '#1b0a1c', middle: '#5a2540', low: '#e09a72', light: '#fff1d6', mid: '#c78f7c', dark: '#3c1626', rim: '#ffe9c4', soil: '#180910' },
   gold: { top: '#150c06', middle: '#54340f', low: '#e0ad58', light: '#fff6dc', mid: '#d0a050', dark: '#38220b', rim: '#fff0c0', soil: '#130b05' },
@@ -16,33 +21,36 @@ const TONES = {
   plum: { top: '#100718', middle: '#42215e', low: '#bb8cbf', light: '#fff2ff', mid: '#b48fc2', dark: '#2b1440', rim: '#ffe0ff', soil: '#0f0716' },
 }
 
-/** Icon, tone, its x y size, lit windows, steps before the hedge. */
+/**
+ * Icon, tone, its x y size; where candles burn behind the windows (x, y, radius, or two radii): they shine through the icon's holes; steps
+ * before the house, in the tone's `soil` or as they say; and whether snow lies.
+ */
 const LINES = {
-  thimble_lodge: ['house', 'green', [46, 66, 150], [[122, 176]], [['plain', 'fruit-tree', -12, 150, 84, 'soil']]],
-  wren_cottage: ['wood-cabin', 'green', [36, 56, 168], [], []],
-  millpond_house: ['water-mill', 'blue', [34, 50, 172], [], []],
-  ivy_gatehouse: ['triple-gate', 'green', [30, 48, 180], [], []],
-  lantern_house: ['lighthouse', 'gold', [34, 34, 190], [], []],
-  orchard_manor: ['family-house', 'green', [44, 60, 152], [[121, 176]], [['plain', 'fruit-tree', -12, 150, 84, 'soil']]],
-  harbour_villa: ['harbor-dock', 'blue', [30, 40, 184], [], []],
-  rosewood_hall: ['family-house', 'rose', [36, 48, 168], [[75, 131], [165, 131], [75, 182], [165, 182], [120, 188], [120, 126]], [['plain', 'rose', -12, 150, 84, 'soil']]],
-  clockmakers_house: ['clock-tower', 'plum', [34, 28, 196], [], []],
-  velvet_terrace: ['shop', 'plum', [38, 56, 164], [], []],
-  swan_palace: ['indian-palace', 'blue', [24, 34, 192], [], [['plain', 'swan', -12, 150, 84, 'soil']]],
-  opera_house: ['capitol', 'gold', [16, 22, 208], [[75, 146], [105, 146], [135, 146], [166, 146]], []],
-  gilded_court: ['byzantin-temple', 'gold', [22, 30, 196], [], []],
-  marble_hall: ['greek-temple', 'plum', [22, 36, 194], [[80, 140], [120, 140], [160, 140]], []],
-  winter_palace: ['saint-basil-cathedral', 'blue', [26, 30, 190], [], []],
-  observatory_keep: ['observatory', 'blue', [26, 36, 188], [], []],
-  dukes_residence: ['medieval-village-01', 'plum', [10, 10, 218], [[106, 112], [136, 112]], []],
-  crown_castle: ['elven-castle', 'rose', [20, 26, 200], [], []],
+  thimble_lodge: { icon: 'house', tone: 'green', at: [46, 66, 150], lit: [[144, 172, 24]], props: [['plain', 'fruit-tree', -12, 150, 84, 'soil']] },
+  wren_cottage: { icon: 'wood-cabin', tone: 'rose', at: [36, 56, 168], lit: [[99, 172, 26]] },
+  millpond_house: { icon: 'water-mill', tone: 'blue', at: [34, 50, 172], lit: [[140, 94, 18]] },
+  ivy_gatehouse: { icon: 'medieval-gate', tone: 'green', at: [34, 50, 176], lit: [[122, 194, 30], [122, 127, 36]], props: [['plain', 'curling-vines', -28, 120, 104, '#0d3826'], ['plain', 'curling-vines', 164, 120, 104, '#0d3826', { flip: true }]] },
+  lantern_house: { icon: 'lighthouse', tone: 'gold', at: [34, 34, 190], lit: [[66, 82, 15], [84, 82, 15], [101, 82, 15], [67, 138, 12], [97, 187, 12]] },
+  orchard_manor: { icon: 'saloon', tone: 'green', at: [38, 60, 164], lit: [[78, 130, 20], [120, 127, 20], [165, 130, 20], [120, 184, 24]], props: [['plain', 'fruit-tree', -18, 146, 90, 'soil'], ['plain', 'fruit-tree', 174, 152, 84, 'soil']] },
+  harbour_villa: { icon: 'village', tone: 'blue', at: [46, 42, 172], lit: [[88, 179, 20], [122, 190, 20], [136, 117, 11], [74, 88, 9]], props: [['figure', 'sailboat', { x: -4, y: 138, size: 82 }, WHITE]] },
+  rosewood_hall: { icon: 'family-house', tone: 'rose', at: [36, 48, 168], lit: [[74, 129, 20], [166, 129, 20], [74, 181, 20], [166, 181, 20], [120, 188, 24], [120, 126, 22]], props: [['figure', 'rose', { x: -8, y: 168, size: 66 }, RED]] },
+  clockmakers_house: { icon: 'clock-tower', tone: 'plum', at: [34, 28, 196], lit: [[131, 126, 34], [132, 61, 14], [132, 206, 28]] },
+  velvet_terrace: { icon: 'shop', tone: 'plum', at: [38, 56, 164], lit: [[97, 178, 44], [163, 166, 22], [163, 192, 20]] },
+  swan_palace: { icon: 'indian-palace', tone: 'blue', at: [24, 34, 192], lit: [[120, 188, 30], [177, 160, 12], [177, 180, 12], [177, 201, 12]], props: [['figure', 'swan', { x: -4, y: 152, size: 76 }, WHITE]] },
+  opera_house: { icon: 'capitol', tone: 'gold', at: [16, 22, 208], lit: [[78, 160, 13, 44], [122, 160, 13, 44], [165, 160, 13, 44]] },
+  gilded_court: { icon: 'byzantin-temple', tone: 'gold', at: [22, 30, 196], lit: [[80, 197, 22], [164, 197, 22], [121, 196, 22], [121, 129, 18], [67, 126, 12], [174, 126, 12]] },
+  marble_hall: { icon: 'greek-temple', tone: 'plum', at: [22, 36, 194], lit: [[89, 152, 12, 46], [133, 152, 12, 46], [173, 152, 10, 46]] },
+  winter_palace: { icon: 'saint-basil-cathedral', tone: 'blue', at: [26, 30, 190], lit: [[127, 196, 26]], snow: true },
+  observatory_keep: { icon: 'observatory', tone: 'blue', at: [26, 36, 188], lit: [[68, 200, 15], [100, 199, 15], [132, 195, 15], [160, 192, 15]] },
+  dukes_residence: { icon: 'medieval-village-01', tone: 'plum', at: [10, 10, 218], lit: [[62, 131, 14], [115, 126, 18], [156, 126, 18]] },
+  crown_castle: { icon: 'royal castle', tone: 'rose', at: [27, 42, 186], lit: [[120, 205, 24], [120, 161, 14], [120, 131, 14], [76, 159, 12], [76, 190, 12], [164, 159, 12], [164, 190, 12], [43, 192, 10], [197, 192, 10]], props: [['figure', 'queen-crown', { x: 85, y: 4, size: 70 }, GOLD]] },
 }
 
 export const mansionIds = Object.keys(LINES)
 
 /** @param {string} id */
 export function mansion(id) {
-  const [icon, toneName, [x, y, size], lit, props] = LINES[id]
+  const { icon, tone: toneName, at: [x, y, size], lit, props = [], snow } = LINES[id]
   const tone = TONES[toneName]
   const seed = seedOf(id)
   const picture = new Picture(SIDE, SIDE).sky(tone.top, tone.middle, tone.low)
@@ -50,10 +58,15 @@ export function mansion(id) {
   stars(picture, { seed, count: 26, y: 110 })
   cypresses(picture, seed, tone.dark)
   picture.mist(210, tone.rim, 0.2, { seed, count: 4, spread: 14 }).glow(120, 190, 120, '#ffcf8a', 0.45, 60)
-    .figure(icon, { x, y, size }, { ...tone, hole: lit.length ? '#3a1a08' : tone.dark }, { rim: 10, outline: 9 })
-  for (const [wx, wy] of lit)
-    picture.glow(wx, wy, 20, '#ffc864', 0.9).paint(`<rect x="${wx - 4}" y="${wy - 6}" width="8" height="12" rx="4" fill="#fff0c4"/>`)
-  return garden(picture, tone.soil).steps(props.map((step) => step.map((value) => (value === 'soil' ? tone.soil : value))))
+    .figure(icon, { x, y, size }, { ...tone, hole: tone.dark }, { rim: 10, outline: 9, inside: lit.map((where) => ['paint', candle(picture, where)]) })
+  garden(picture, snow ? '#c3d2e8' : tone.soil)
+  return picture.steps(props.map((step) => step.map((value) => (value === 'soil' ? tone.soil : value))))
+}
+
+/** Candle light, full almost to its edge. */
+function candle(picture, [x, y, radius, radiusY = radius]) {
+  const fill = picture.radial([[0, '#fff0bc'], [0.55, '#ffcf6e'], [0.8, '#ffb84a', 0.75], [1, '#ffb84a', 0]])
+  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radiusY}" fill="${fill}"/>`
 }
 
 function cypresses(picture, seed, fill) {

@@ -50,7 +50,7 @@ function beams(picture, tone) {
   const to = (step) => `${Math.round(150 + 300 * Math.cos((Math.PI * step) / 12))} ${Math.round(50 + 300 * Math.sin((Math.PI * step) / 12))}`
   let rays = ''
   for (let step = 0; step < 24; step += 2) rays += `M150 50L${to(step)} ${to(step + 1)}Z`
-  picture.path(rays, '#fff', 'opacity=".07"')
+  picture.path(rays, '#fff', 'opacity=".12"')
 }
 
 function stars(picture, tone) {

@@ -16,7 +16,7 @@ export const icons = [
 const LOOT = {
   jewel: { ground: ['#fff4d2', '#d9a94f'], ink: '#2a1509', icons: ['gems', 'cut-diamond', 'big-diamond-ring', 'pearl-necklace'] },
   antique: { ground: ['#dff0e2', '#86b796'], ink: '#0e2a20', icons: ['amphora', 'porcelain-vase', 'column-vase', 'painted-pottery'] },
-  painting: { ground: ['#ffe3da', '#d98e82'], ink: '#3a0f12', icons: ['mona-lisa', 'portrait', 'mona-lisa'] },
+  painting: { ground: ['#ffe3da', '#d98e82'], ink: '#3a0f12', icons: ['mona-lisa', 'portrait', 'moonlit hills'] },
 }
 
 const TILES = Object.fromEntries(Object.entries(LOOT).flatMap(([kind, { icons }]) => icons.map((icon, at) => [`${kind}-${at + 1}`, [kind, icon]])))

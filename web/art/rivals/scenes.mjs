@@ -6,12 +6,12 @@ import { chance } from '../studio/chance.mjs'
 import { iconPath } from '../studio/icons.mjs'
 import { Picture, r1 } from '../studio/picture.mjs'
 
-/** Where the floor begins, how large the room is drawn, who dances where. */
+/** Where the floor begins, how large the room is drawn, who dances where; or the carpet for those who come. */
 const VIEWS = {
   'table-wide': { floor: 300, scale: 1, pairs: [-500, -280, 0, 280, 530] },
   'table-tall': { floor: 480, scale: 1, pairs: [-270, 0, 270] },
-  'room-wide': { floor: 520, scale: 1.1, pairs: [] },
-  'room-tall': { floor: 800, scale: 1.4, pairs: [] },
+  'room-wide': { floor: 570, scale: 1.05, pairs: [], welcome: true },
+  'room-tall': { floor: 800, scale: 1.4, pairs: [], welcome: true },
   'end-wide': { floor: 620, scale: 1, pairs: [-500, -280, 0, 280, 530] },
   'end-tall': { floor: 992, scale: 1.5, pairs: [-190, 40] },
 }
@@ -27,14 +27,16 @@ const PANE = 180
 
 /** @param {string} id such as `table-wide` */
 export function scene(id) {
-  const { floor, scale, pairs } = VIEWS[id]
+  const { floor, scale, pairs, welcome } = VIEWS[id]
   const [width, height] = FORMATS[id.split('-')[1]]
   const picture = new Picture(width, height).paint(`<rect width="${width}" height="${height}" fill="#2a0a13"/>`)
   picture.paint(`<g transform="translate(${width / 2} ${floor})scale(${scale})">`)
   wall(picture)
   picture.paint('</g>')
   parquet(picture, width, height, floor)
+  if (welcome) carpet(picture, width, height, floor)
   picture.paint(`<g transform="translate(${width / 2} ${floor})scale(${scale})">`)
+  gloss(picture)
   for (const x of pairs) pair(picture, x)
   chandelier(picture, 0, -424, 1.5)
   chandelier(picture, -440, -470, 0.8)
@@ -94,14 +96,38 @@ function parquet(picture, width, height, floor) {
     .glow(middle, floor + 142, 820, '#ffce8e', 0.4, 230).glow(middle, floor + 82, 360, '#fff0cf', 0.2, 110)
 }
 
-/** Two who dance, far away. */
+/** What of the windows shines up from the floor. */
+function gloss(picture) {
+  const night = picture.linear([[0, '#8fb2e6', 0.2], [1, '#8fb2e6', 0]])
+  const shine = WINDOWS.map((x) => `M${x + 8} 4H${x + PANE - 8}L${r1((x + PANE) * 1.28)} 240H${r1(x * 1.28)}Z`).join('')
+  picture.path(shine, night)
+}
+
+/** Unrolled from the middle window to whoever comes in, between two lights. */
+function carpet(picture, width, height, floor) {
+  const middle = width / 2
+  const [far, near] = [width * 0.055, width > height ? width * 0.24 : width * 0.5]
+  const wool = picture.linear([[0, '#a3263f'], [0.5, '#7a172c'], [1, '#4a0d1c']])
+  const edge = (inset) => `M${r1(middle - far + inset * far)} ${floor}L${r1(middle - near + inset * near)} ${height}M${r1(middle + far - inset * far)} ${floor}L${r1(middle + near - inset * near)} ${height}`
+  picture.path(`M${middle - far} ${floor}H${middle + far}L${middle + near} ${height}H${middle - near}Z`, wool)
+    .path(edge(0.02), 'none', 'stroke="#e6c27a" stroke-width="5" opacity=".8"').path(edge(0.12), 'none', 'stroke="#e6c27a" stroke-width="2" opacity=".5"')
+    .glow(middle, floor + 60, width * 0.3, '#ffcf8a', 0.3, 70)
+  const size = width > height ? 210 : 250
+  for (const side of [-1, 1]) {
+    const x = middle + side * width * (width > height ? 0.24 : 0.27)
+    picture.glow(x, floor - size * 0.34, size * 0.9, '#ffc766', 0.5)
+      .figure('lit-candelabra', { x: x - size / 2, y: floor - size * 0.62, size }, { light: '#e2b96c', mid: '#8a5a2c', dark: '#33150f', rim: '#f0cf86', edge: '#f0cf86', hole: '#1d0a0c' }, { rim: 7 })
+  }
+}
+
+/** Two who dance, far away, and their shadow on the polished floor. */
 function pair(picture, x) {
   const dress = picture.share('dress', (id) => `<symbol id="${id}" viewBox="0 0 512 512" preserveAspectRatio="none" overflow="visible"><path d="${iconPath('ample-dress')}"/></symbol>`)
   const dancers = picture.share('pair', (id) => `<g id="${id}"><g fill="#1a060c"><use href="#${dress}" x="-58" y="-118" width="96" height="120"/><circle cx="-12" cy="-126" r="9"/><circle cx="-18" cy="-134" r="6"/><path d="M-14-120h6v12h-6Z"/>` +
     '<circle cx="24" cy="-136" r="9.500"/><path d="M20-128h9l2 8c9 2 14 8 14 18l-2 40 3 24-7-6-3 44h-10l-2-40-4 40h-10l2-52-4-50c0-10 4-15 10-18Z"/></g>' +
     '<g fill="none" stroke="#1a060c" stroke-width="6.500" stroke-linecap="round" stroke-linejoin="round"><path d="M-22-100-40-84-62-104M14-108-30-96M16-110-34-122-62-106"/></g>' +
     '<path d="M33-143c3 4 3 9 1 13M47-100l-2 40 3 22M36-118c5 1 9 4 11 10" fill="none" stroke="#ffcf8a" stroke-width="1.600" opacity=".6"/></g>')
-  picture.paint(`<use href="#${dancers}" transform="translate(${x} 24)scale(.9)"/>`)
+  picture.paint(`<use href="#${dancers}" transform="translate(${x} 26)scale(.9 -.7)" opacity=".28"/><use href="#${dancers}" transform="translate(${x} 24)scale(.9)"/>`)
 }
 
 const ARMS = [[-92, 0], [-66, -14], [-38, -24], [38, -24], [66, -14], [92, 0]]

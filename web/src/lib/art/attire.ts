@@ -11,6 +11,8 @@ export interface Attire {
   eyes: string
   /** Band of a hat, in the dark colour. */
   band: string
+  /** What is worn over the eyes, in ivory, until the face is revealed. */
+  mask?: string
   /** The emblem on the chest: centre and radius of its ground, side of its box. */
   chest: { y: number; ground: number; box: number }
 }
@@ -37,5 +39,19 @@ const HAT: Attire = {
   chest: { y: 43, ground: 11.6, box: 17 },
 }
 
+const MASKED: Attire = {
+  outline: 'M21 2C14.5 2 11.5 7.5 12 14C12.5 20 14.5 23.5 17 25.500L16.5 28C11.5 29 8.5 30 7.5 34C5 40 3 47 2.5 53.500Q21 60 39.5 53.500C39 47 37 40 34.5 34C33.5 30 30.5 29 25.5 28L25 25.500C27.5 23.5 29.5 20 30 14C30.5 7.5 27.5 2 21 2Z',
+  rim: 'M21 2C27.5 2 30.5 7.5 30 14M25.5 28C30.5 29 33.5 30 34.5 34C37 40 39 47 39.5 53.5',
+  dark: '',
+  face: 'M21 8.800c-3.9 0-6.4 3.2-6.4 7s2.9 8.2 6.4 8.2 6.4-4.4 6.4-8.2-2.5-7-6.4-7Z',
+  eyes: 'M16.6 15.400h2.200M23.2 15.400h2.2',
+  band: '',
+  mask: 'M10.5 12.200c4-.8 7.6-.5 10.5 1.2 2.9-1.7 6.5-2 10.5-1.2.4 4.4-2 7.3-5.5 7.3-2.5 0-3.4-1.9-5-1.900s-2.5 1.9-5 1.900c-3.5 0-5.9-2.9-5.5-7.300Z' +
+    'M10 14.500C7.3 12.8 5.3 9.5 5 5.7 9.3 6.8 13 9.3 14.5 11.800ZM32 14.500C34.7 12.8 36.7 9.5 37 5.7 32.7 6.8 29 9.3 27.5 11.800Z',
+  chest: { y: 42, ground: 10.5, box: 15 },
+}
+
+const ATTIRE: Record<string, Attire> = { hunters: HOOD, raiders: HAT, rivals: MASKED }
+
 /** What the pieces of a game wear. */
-export const attireOf = (game: string): Attire => (game === 'raiders' ? HAT : HOOD)
+export const attireOf = (game: string): Attire => ATTIRE[game] ?? HOOD
