@@ -72,6 +72,14 @@ def test_equal_tables_are_kept_alike_and_the_usual_one_as_none() -> None:
         ({"influence": [100] * 32}, "influence.1", "100", {"rule": "number", "most": 99}),
         ({"presence": {"maid": 0}}, "presence.maid", "0", {"rule": "number", "least": 1}),
         ({"hand_size": 0}, "hand_size", "0", {"rule": "number", "least": 1}),
+        # Two players have ten small mansions; without one to fill the game would never end.
+        (
+            {"mansions_to_end": 11},
+            "mansions_to_end",
+            "11",
+            {"rule": "number", "least": 1, "most": 10},
+        ),
+        ({"mansions_to_end": 0}, "mansions_to_end", "0", {"rule": "number", "least": 1}),
         ({"loot": {"pearl": 2}}, "loot", '"pearl"', {"rule": "name"}),
         ({"loot": {"jewel": -1}}, "loot.jewel", "-1", {"rule": "number", "least": 0}),
         ({"mansions": {"crown_castle": 9}}, "mansions.crown_castle", "9", {"rule": "object"}),

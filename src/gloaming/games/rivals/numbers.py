@@ -171,7 +171,12 @@ def _mansion(where: str, data: Any, known: dict[str, Any]) -> Mansion:
 
 
 def _check_that_games_end(numbers: Numbers) -> None:
-    """Some mansion must always fill while somebody has a basic member left (R 2.3)."""
+    """Some mansion must always fill while somebody has a basic member left (R 2.3), and there must
+    be mansions enough: two players have the small ones alone."""
+    small = sum(mansion.size == SMALL for mansion in numbers.mansions)
+    if numbers.mansions_to_end > small:
+        end = numbers.mansions_to_end
+        raise BadTable("mansions_to_end", end, "number", least=1, most=small)
     for players in PLAYERS:
         held = sum(
             limit - 1
