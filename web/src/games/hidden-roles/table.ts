@@ -77,7 +77,7 @@ export function tableFor(edition: Edition, sides: Sides): RolesTable {
     ByTarget,
     summary: {
       Face: SeatFace,
-      heads: () => ['identity', 'place', 'damage', 'equipment'].map((head) => t(`table-summary-${head}`)),
+      heads: () => [t('table-summary-identity'), t('table-summary-place'), t('table-summary-damage'), t('table-summary-equipment')],
       Cells: SummaryCells,
       out: (seat, scene) => !(scene as RolesScene).seat(seat)?.alive,
     },
