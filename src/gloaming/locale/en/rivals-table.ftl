@@ -12,3 +12,120 @@ rivals-row-returned = Back under their piles: { $parts }
         [hidden] { $seat } { $family }
        *[other] { $seat } { $member }
     }
+
+### The board: mansions and their lines (board)
+
+rivals-mansions = Mansions
+rivals-board-help = Arrow keys move between mansions and cards.
+rivals-meter = { $presence } of { $limit }
+rivals-then = { $presence } of { $limit } with this card
+rivals-fills = fills with this card
+rivals-standing-now = If it filled now
+rivals-standing-with = With { $member } here
+rivals-ordinal =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+rivals-roses-word =
+    { $amount ->
+        [one] rose
+       *[other] roses
+    }
+rivals-no-pay = no roses
+rivals-no-mansion = No mansion left
+rivals-can-choose = can be chosen
+
+## A card in a line
+
+rivals-card-hidden = Hidden
+rivals-hidden-own = Yours, hidden: { $member }
+rivals-hidden-family = Face-down card: { $family }
+rivals-line =
+    { $count ->
+        [0] Nobody is here yet
+        [one] 1 card, from the door
+       *[other] { $count } cards, from the door
+    }
+rivals-card-label =
+    { $position }. { $seat }: { $member }, influence { $influence }, presence { $presence }{ $loot ->
+        [0] { "" }
+       *[other] , { $loot } loot
+    }
+
+## A mansion’s card
+
+rivals-house-presence = { $presence } of { $limit } presence
+rivals-house-pays = pays { $pays } roses
+rivals-house-tiles = tiles of { $seat }: { $influence } influence
+rivals-house-presence-tiles =
+    { $count ->
+        [one] 1 presence tile
+       *[other] { $count } presence tiles
+    }
+
+## All mansions in short, on a phone
+
+rivals-tab-pay =
+    You { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }: { $amount ->
+        [0] nothing
+        [one] 1 rose
+       *[other] { $amount } roses
+    }
+rivals-tab-unranked = You: nothing
+rivals-tab-first = { $seat }: { $amount }
+rivals-tab-nobody = Nobody yet
+
+## A mansion that is full, told step by step; headings of what each player gets
+
+rivals-told-full = The house is full
+rivals-told-handed =
+    { $count ->
+        [one] Loot goes to the owner of the card
+       *[other] Loot goes to the owners of the cards
+    }
+rivals-told-pay = Roses by influence
+rivals-told-leave = Advanced members go home
+rivals-told-close = The guests leave
+rivals-told-next = { $place } opens its doors
+rivals-told-none = No mansion is left
+rivals-told-skip = Skip
+rivals-told-loot = Loot
+rivals-told-skills = Skills
+rivals-told-influence = Influence
+rivals-told-rank = Rank
+rivals-told-roses = Roses
+
+## The end
+
+rivals-end-headline = { $names } takes the night
+    .you = The night is yours
+    .shared = { $names } share the night
+rivals-end-sum = { $total } points: { $roses } in roses and { $loot } in loot
+rivals-end-margin =
+    { $count ->
+        [one] { $seat } came within one point
+       *[other] { $seat } came within { $count } points
+    }
+rivals-end-tie = { $seat } has as many points, but only { $loot } of them in loot
+rivals-end-tied = Their points and their loot are worth the same
+rivals-end-points = The points
+rivals-end-roses = Roses
+rivals-end-total = Total
+rivals-end-sets =
+    .jewel = 3 make 10
+    .antique = 2 make 6
+    .painting = 2 each, the most: +5
+rivals-end-bonus = most +{ $count }
+rivals-end-night =
+    { $count ->
+        [one] The night in one mansion
+       *[other] The night in { $count } mansions
+    }
