@@ -7,13 +7,27 @@ import re
 
 import pytest
 
+from gloaming.games.rivals.game import RIVALS
+
 from .test_words import DOCS, LANGUAGES, LOCALE, said, words
 
-BOOKS = {"hunters": "shadow-hunters.md", "raiders": "shadow-raiders.md"}
+BOOKS = {
+    "hunters": "shadow-hunters.md",
+    "raiders": "shadow-raiders.md",
+    "rivals": "shadow-rivals.md",
+}
 """The players' pages, and the pages of the docs that tell the same."""
 
 DETAILS = {"hunters": r"1[12]\.", "raiders": r"1[23]\."}
-"""Clauses about single cards: only on the players' pages, for the docs have them in tables."""
+"""Clauses about single cards under numbers of their own: only on the players' pages, for the docs
+have them in tables."""
+
+NAMED = {
+    "hunters": {"character": 15, "card": 10},
+    "raiders": {"character": 15, "card": 10},
+    "rivals": {"member": 31},
+}
+"""What has clauses of its own under its name; more than so many."""
 
 each_book = pytest.mark.parametrize("game", sorted(BOOKS))
 
@@ -59,7 +73,7 @@ def test_clauses_are_those_of_the_docs(game: str) -> None:
     documented = set(re.findall(r"^#+ (\d[\d.]*?)\.? ", text, re.M))
     documented |= set(re.findall(r"^(?:- \*\*|\| )(\d+\.[\d.]+)(?:\*\*| \|)", text, re.M))
     told = {a[4:-1] for a in anchors("en", game) if re.fullmatch(r"\{#c-[\d.]+\}", a)}
-    details_of_cards = {number for number in told if re.match(DETAILS[game], number)}
+    details_of_cards = {n for n in told if game in DETAILS and re.match(DETAILS[game], n)}
     assert len(told - details_of_cards) > 60
     assert sorted(told - details_of_cards - documented) == []
 
@@ -76,13 +90,26 @@ def names(language: str, game: str, kind: str) -> set[str]:
 def test_clauses_about_one_thing_call_it_by_its_name(language: str, game: str) -> None:
     """Who looks a character or a card up looks for what is printed on it."""
     blocks = [" ".join(block.split()) for block in rulebook(language, game).split("\n\n")]
-    character = r"\*\*([^*]+?)[.。]?\*\*.*\{#c-[\d.]+\.[a-z]\w*\}"
-    card = rf"\*\*{DETAILS[game]}\d+\*\* \*\*([^*]+)\*\*.*"
-    told: dict[str, set[str]] = {}
-    for kind, pattern in (("character", character), ("card", card)):
-        found = [match[1] for block in blocks if (match := re.fullmatch(pattern, block))]
-        told[kind] = {name for several in found for name in re.split(r", |、", several)}
-    assert len(told["character"]) > 15
-    assert len(told["card"]) > 10
-    assert told["character"] - names(language, game, "character") == set()
-    assert told["card"] - names(language, game, "card") == set()
+    numbered = r"\*\*{}\d+\*\* \*\*([^*]+)\*\*.*"
+    patterns = {
+        "character": r"\*\*([^*]+?)[.。]?\*\*.*\{#c-[\d.]+\.[a-z]\w*\}",
+        "card": numbered.format(DETAILS.get(game)),
+        "member": numbered.format(r"6\."),
+    }
+    for kind, at_least in NAMED[game].items():
+        found = [match[1] for block in blocks if (match := re.fullmatch(patterns[kind], block))]
+        told = {name for several in found for name in re.split(r", |、", several)}
+        assert len(told) > at_least
+        assert told - names(language, game, kind) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_about_members_bear_the_number_of_the_card(language: str) -> None:
+    """R 6: a question about a skill opens the clause of the member whose skill it is."""
+    text = rulebook(language, "rivals")
+    told = re.findall(r"^\*\*6\.(\d+)\*\* \*\*([^*]+)\*\*", text, re.M)
+    printed = [
+        (str(member["number"]), said(language, f"rivals-member-{member['id']}"))
+        for member in RIVALS.catalogue()["members"]
+    ]
+    assert told == printed

@@ -244,6 +244,11 @@ results-title = Earlier games
 results-last = Game { $number }: { $names } won
 results-number = Game { $number }
 results-won = won
+results-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 results-replay = Replay
 
 ### Settings of this browser
@@ -282,6 +287,12 @@ rules-expansion = Expansion
     .copies = Expansion, ×{ $count }
 # $text is the printed text of the base game
 rules-base = Without the expansion: { $text }
+rules-limit = Limit { $limit }
+rules-most-paintings = most paintings
+# Players of the examples
+rules-guest-ana = Ana
+rules-guest-ben = Ben
+rules-guest-carl = Carl
 
 ### About
 

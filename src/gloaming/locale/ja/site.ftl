@@ -218,6 +218,7 @@ go-full = 観戦中です
 results-title = これまでのゲーム
 results-last = 第{ $number }戦：{ $names }の勝利
 results-number = 第{ $number }戦
+results-points = { $points }点
 results-won = 勝利
 results-replay = リプレイ
 
@@ -256,6 +257,12 @@ rules-expansion = 拡張
     .copies = 拡張、×{ $count }
 # $text は拡張なしの文章
 rules-base = 拡張なし：{ $text }
+rules-limit = 定員{ $limit }
+rules-most-paintings = 最多の絵画
+# 例に登場する人
+rules-guest-ana = アナ
+rules-guest-ben = ベン
+rules-guest-carl = カール
 
 ### このサイトについて
 

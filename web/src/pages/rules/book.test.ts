@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chapters, passages, read, search, textOf, type Block } from './book'
+import { BALLS } from './rivals/figures'
 
 const BOOKS = import.meta.glob<string>('../../../../src/gloaming/locale/*/rules/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -94,6 +95,15 @@ describe('searching', () => {
   })
 })
 
+const ROLES = ['board', 'areas', 'characters', 'cardswhite', 'cardsblack']
+
+/** What each game leaves to its data, in order, pictures of examples aside. */
+const FILLS: Record<string, string[]> = {
+  hunters: [...ROLES, 'cardshermit'],
+  raiders: [...ROLES, 'cardsreasoning'],
+  rivals: ['mansions', 'members', 'loot'],
+}
+
 describe.each(Object.entries(BOOKS))('%s', (path, markdown) => {
   const blocks = read(markdown)
   const ids = blocks.flatMap((block) => ('id' in block && block.id ? [block.id] : []))
@@ -113,9 +123,13 @@ describe.each(Object.entries(BOOKS))('%s', (path, markdown) => {
   })
 
   it('asks to be filled in with everything the game has', () => {
-    const fills = blocks.flatMap((block) => (block.kind === 'fill' ? [block.what + block.about] : []))
-    const third = path.endsWith('hunters.md') ? 'hermit' : 'reasoning'
-    expect(fills.filter((fill) => fill !== 'range')).toEqual(['board', 'areas', 'characters', 'cardswhite', 'cardsblack', `cards${third}`])
+    const fills = blocks.flatMap((block) => (block.kind === 'fill' && !['range', 'figure'].includes(block.what) ? [block.what + block.about] : []))
+    expect(fills).toEqual(FILLS[/(\w+)\.md$/.exec(path)![1]!])
+  })
+
+  it('has a picture for each figure it names, and names each', () => {
+    const figures = blocks.flatMap((block) => (block.kind === 'fill' && block.what === 'figure' ? [block.about] : []))
+    expect(figures.sort()).toEqual(path.endsWith('/rivals.md') ? [...Object.keys(BALLS), 'loot'].sort() : [])
   })
 
   it('mentions no clause that is not there', () => {

@@ -24,16 +24,49 @@ export interface Card {
   base?: number
 }
 
+/** One of a gang of thieves. */
+export interface Member {
+  id: string
+  /** Printed on the card; the clause about it bears it too. */
+  number: number
+  family: string
+  /** When its skill works. */
+  kind: string
+  influence: number
+  presence: number
+}
+
+export interface Mansion {
+  id: string
+  size: string
+  /** Presence at which it is full. */
+  limit: number
+  /** Roses by rank. */
+  payouts: number[]
+}
+
+/** Each game has some of these. */
 export interface Catalogue {
-  areas: Area[]
-  characters: Character[]
-  cards: Card[]
+  areas?: Area[]
+  characters?: Character[]
+  cards?: Card[]
   /** Pools of characters by name; `base` is what there is without the expansion. */
-  rosters: Record<string, string[]>
+  rosters?: Record<string, string[]>
+  members?: Member[]
+  mansions?: Mansion[]
+  /** Tiles of loot by kind. */
+  loot?: Record<string, number>
 }
 
 /** The game's factions, in the order of its characters. */
-export const factionsOf = ({ characters }: Catalogue): string[] => [...new Set(characters.map(({ faction }) => faction))]
+export const factionsOf = ({ characters = [] }: Catalogue): string[] => [...new Set(characters.map(({ faction }) => faction))]
+
+/** What there is of a kind, in its own order, under what it has in common: members by family, mansions by size. */
+export function grouped<Thing>(things: Thing[] = [], common: (thing: Thing) => string): [string, Thing[]][] {
+  const groups = new Map<string, Thing[]>()
+  for (const thing of things) groups.set(common(thing), [...(groups.get(common(thing)) ?? []), thing])
+  return [...groups]
+}
 
 /** Key of the words for what a card is, for instance `white-equipment`. */
 export const kindKey = ({ deck, kind }: Card): string => `${deck}-${kind === 'equipment' ? 'equipment' : 'single'}`
@@ -46,14 +79,14 @@ export function copies({ count, base = count }: Card): string {
 }
 
 /** What only comes with the expansion says so; games without one say nothing. */
-export const boxOf = ({ cards, rosters }: Catalogue, character: Character): string =>
+export const boxOf = ({ cards = [], rosters = {} }: Catalogue, character: Character): string =>
   cards.some((card) => card.base !== undefined) && !rosters.base?.includes(character.id) ? t('rules-expansion') : ''
 
 /** A text, or nothing where the game has no such words. */
 export const maybe = (key: string): string => (words.has(key) ? t(key) : '')
 
-/** The cards, areas and characters as passages, so that a search of the rulebook finds them by name and by text. */
-export function things(game: string, { areas, cards, characters }: Catalogue): Passage[] {
+/** All that has a name, as passages, so that a search of the rulebook finds it by name and by text. */
+export function things(game: string, { areas = [], cards = [], characters = [], members = [], mansions = [], loot = {} }: Catalogue): Passage[] {
   const passage = (kind: string, id: string, ...texts: string[]): Passage => {
     const key = `${game}-${kind}-${id}`
     return { id: `${kind}-${id}`, title: t(key), text: texts.map((each) => maybe(`${key}.${each}`)).filter(Boolean).join(' ') }
@@ -62,5 +95,8 @@ export function things(game: string, { areas, cards, characters }: Catalogue): P
     ...areas.map(({ id }) => passage('area', id, 'text')),
     ...characters.map(({ id }) => passage('character', id, 'reading', 'ability', 'ability-text', 'win')),
     ...cards.map(({ id }) => passage('card', id, 'text')),
+    ...members.map(({ id }) => passage('member', id, 'skill')),
+    ...mansions.map(({ id }) => passage('mansion', id)),
+    ...Object.keys(loot).map((id) => passage('loot', id)),
   ]
 }
