@@ -69,8 +69,8 @@ function maid(picture, tone) {
   form(picture, MOB_CAP, silk(tone)).path('M61 64Q100 34 139 64', 'none', `stroke="${tone.cloth}" stroke-width="9"`)
   for (let at = 0; at < 7; at++)
     picture.paint(`<circle cx="${r1(56 + 14.6 * at)}" cy="${Math.round(87 - 13 * Math.sin((Math.PI * at) / 6))}" r="9" fill="${tone.light}" stroke="${tone.hole}" stroke-width="2.200"/>`)
-  picture.path('M159 172 148 250', 'none', `stroke="${tone.hole}" stroke-width="11"`).path('M160 172 149 250', 'none', `stroke="${tone.mid}" stroke-width="6"`)
-  feathers(picture, { ...tone, mid: tone.cloth }, 160, 174, [-32, 32, -16, 16, 0], 0.85)
+  picture.path('M162 174 150 250', 'none', `stroke="${tone.hole}" stroke-width="11"`).path('M163 174 151 250', 'none', `stroke="${tone.mid}" stroke-width="6"`)
+  feathers(picture, { ...tone, mid: tone.cloth }, 163, 176, [-30, 30, -15, 15, 0], 0.85)
 }
 
 /** Feathers that spread from a point at these turns, each 80 long times `scale`. */

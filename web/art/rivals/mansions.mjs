@@ -22,7 +22,7 @@ const TONES = {
 }
 
 /**
- * Icon, tone, its x y size; where candles burn behind the windows (x, y, radius, or two radii): they shine through the icon's holes; steps
+ * Icon, tone, its x y size; where candles burn behind the windows (x, y, radius) or in a whole hall (x, y, width, height): they shine through the icon's holes; steps
  * before the house, in the tone's `soil` or as they say; and whether snow lies.
  */
 const LINES = {
@@ -37,10 +37,10 @@ const LINES = {
   clockmakers_house: { icon: 'clock-tower', tone: 'plum', at: [34, 28, 196], lit: [[131, 126, 34], [132, 61, 14], [132, 206, 28]] },
   velvet_terrace: { icon: 'shop', tone: 'plum', at: [38, 56, 164], lit: [[97, 178, 44], [163, 166, 22], [163, 192, 20]] },
   swan_palace: { icon: 'indian-palace', tone: 'blue', at: [24, 34, 192], lit: [[120, 188, 30], [177, 160, 12], [177, 180, 12], [177, 201, 12]], props: [['figure', 'swan', { x: -4, y: 152, size: 76 }, WHITE]] },
-  opera_house: { icon: 'capitol', tone: 'gold', at: [16, 22, 208], lit: [[78, 160, 13, 44], [122, 160, 13, 44], [165, 160, 13, 44]] },
+  opera_house: { icon: 'capitol', tone: 'gold', at: [16, 22, 208], lit: [[50, 110, 144, 84]] },
   gilded_court: { icon: 'byzantin-temple', tone: 'gold', at: [22, 30, 196], lit: [[80, 197, 22], [164, 197, 22], [121, 196, 22], [121, 129, 18], [67, 126, 12], [174, 126, 12]] },
-  marble_hall: { icon: 'greek-temple', tone: 'plum', at: [22, 36, 194], lit: [[89, 152, 12, 46], [133, 152, 12, 46], [173, 152, 10, 46]] },
-  winter_palace: { icon: 'saint-basil-cathedral', tone: 'blue', at: [26, 30, 190], lit: [[127, 196, 26]], snow: true },
+  marble_hall: { icon: 'greek-temple', tone: 'plum', at: [22, 36, 194], lit: [[62, 106, 130, 86]] },
+  winter_palace: { icon: 'saint-basil-cathedral', tone: 'blue', at: [26, 30, 190], lit: [], props: [['glow', 116, 176, 60, '#ffc864', 0.4], ['path', 'M48 178v-11a6 6 0 0 1 12 0v11ZM112 182v-11a6 6 0 0 1 12 0v11ZM178 196v-10a6 6 0 0 1 12 0v10ZM146 150v-9a5 5 0 0 1 10 0v9Z', '#ffe09a']], snow: true },
   observatory_keep: { icon: 'observatory', tone: 'blue', at: [26, 36, 188], lit: [[68, 200, 15], [100, 199, 15], [132, 195, 15], [160, 192, 15]] },
   dukes_residence: { icon: 'medieval-village-01', tone: 'plum', at: [10, 10, 218], lit: [[62, 131, 14], [115, 126, 18], [156, 126, 18]] },
   crown_castle: { icon: 'royal castle', tone: 'rose', at: [27, 42, 186], lit: [[120, 205, 24], [120, 161, 14], [120, 131, 14], [76, 159, 12], [76, 190, 12], [164, 159, 12], [164, 190, 12], [43, 192, 10], [197, 192, 10]], props: [['figure', 'queen-crown', { x: 85, y: 4, size: 70 }, GOLD]] },
@@ -63,10 +63,14 @@ export function mansion(id) {
   return picture.steps(props.map((step) => step.map((value) => (value === 'soil' ? tone.soil : value))))
 }
 
-/** Candle light, full almost to its edge. */
-function candle(picture, [x, y, radius, radiusY = radius]) {
-  const fill = picture.radial([[0, '#fff0bc'], [0.55, '#ffcf6e'], [0.8, '#ffb84a', 0.75], [1, '#ffb84a', 0]])
-  return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radiusY}" fill="${fill}"/>`
+/** Candle light: full almost to the edge of a window's circle, from the floor of a hall. */
+function candle(picture, [x, y, radius, height]) {
+  if (height) {
+    const hall = picture.linear([[0, '#a8601c'], [0.5, '#ffb84a'], [1, '#fff0bc']])
+    return `<rect x="${x}" y="${y}" width="${radius}" height="${height}" fill="${hall}"/>`
+  }
+  const pane = picture.radial([[0, '#fff0bc'], [0.55, '#ffcf6e'], [0.8, '#ffb84a', 0.75], [1, '#ffb84a', 0]])
+  return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${pane}"/>`
 }
 
 function cypresses(picture, seed, fill) {

@@ -7,7 +7,7 @@ import { Picture, r1 } from '../studio/picture.mjs'
 /** Icons in one colour, by the words of the game: families, guises, loot. */
 export const icons = [
   ['joker', 'jester-hat'], ['chat_noir', 'cat'], ['detective', 'sherlock-holmes'], ['constable', 'police-officer-head'],
-  ['maid', 'feather'], ['lady_lupin', 'top-hat'], ['damsel', 'tiara'], ['madam', 'handheld-fan'],
+  ['maid', 'broom'], ['lady_lupin', 'top-hat'], ['damsel', 'tiara'], ['madam', 'handheld-fan'],
   ['crafty', 'fox-head'], ['alert', 'owl'], ['mystic', 'moon'],
   ['jewel', 'cut-diamond'], ['antique', 'amphora'], ['painting', 'mona-lisa'],
 ]

@@ -21,7 +21,7 @@ export const things = {
   'royal castle': spire(256, 128, 20, 190, 500) + spire(134, 84, 116, 270, 500) + spire(378, 84, 116, 270, 500) + spire(44, 64, 236, 356, 500) + spire(468, 64, 236, 356, 500) +
     bar(84, 396, 4, 104) + bar(424, 396, 4, 104) + arch(222, 396, 68, 104) + arch(240, 300, 32, 56) + arch(240, 216, 32, 56) +
     [122, 366].map((x) => arch(x, 300, 24, 44) + arch(x, 384, 24, 44)).join('') + arch(34, 392, 20, 40) + arch(458, 392, 20, 40),
-  // A framed landscape: hills, a moon, a lone tree.
+  // A framed landscape under the moon.
   'moonlit hills': bar(64, 40, 384, 432) + 'M92 68v376h328V68z' + bar(120, 96, 272, 320) + hole(318, 172, 42) + 'M120 330q70-74 140-10q62-60 132-22v-24q-70-34-134 22q-72-58-138 8z',
   gatling: round(176, 362, 116) + hole(176, 362, 92) + SPOKES.join('') + round(176, 362, 28) +
     bar(96, 132, 112, 136) + bar(20, 184, 76, 20) + bar(20, 184, 20, 70) + 'M4 254h52v28h-52z' + 'M96 268L4 452v36h44L150 268z' +
