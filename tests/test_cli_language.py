@@ -144,7 +144,7 @@ def test_mistakes_get_one_sentence(
         (sentence,) = result.stderr.strip().splitlines()
         assert "cli-" not in sentence
         assert bool(JAPANESE.search(sentence)) == system.startswith("ja")
-    known = ["hunters", "raiders", "greedy", "random", "roster", "abilities", "hint"]
+    known = ["hunters", "raiders", "rivals", "greedy", "random", "roster", "abilities", "hint"]
     known += ["default", "base", "extra", "by_initial", "full", "hunter", "shadow", "neutral"]
     assert english(sentence, *arguments, *COMMANDS, *known, "GAME", "FILE", "root") == set()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from click.testing import Result
@@ -151,6 +152,102 @@ def test_allie_can_heal_in_anybodys_turn() -> None:
     healed = play("1\n" * asked_before + "m\ny\nq\n", "--seed", seed).stdout
     assert "Wanderer used Mother’s Love" in healed
     assert "Wanderer healed" in healed
+
+
+def play_rivals(typed: str, *more: str, language: str = "C") -> Result:
+    """Shadow Rivals against players who do anything."""
+    return play(typed, "--level", "random", *more, game="rivals", language=language)
+
+
+LACKING = re.compile(r"rivals-|terminal-|[{}]|hidden")
+"""What stands where a sentence lacks its words or its variables, or does not know what to do with
+a face-down card."""
+TYPED = {"CPU", "t", "q", "b"}
+"""Latin letters that a Japanese reader sees."""
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("players", ["2", "3", "4", "5"])
+def test_every_question_of_rivals_has_words(players: str, language: str) -> None:
+    """To the end, with the scores; from any seat."""
+    for seed in ("21", "22", "23"):
+        seat = str(int(seed) % int(players))
+        typed = "8\n7\n6\n5\n4\n3\n2\n1\n2\n1\n" * 300
+        arguments = ("--players", players, "--seat", seat, "--seed", seed)
+        result = play_rivals(typed, *arguments, language=language)
+        assert result.exit_code == 0, result.output
+        assert LACKING.findall(result.stdout) == []
+        if language == "ja":
+            assert set(re.findall(r"[A-Za-z]+", result.stdout)) == TYPED
+        assert ("合計" if language == "ja" else "Total") in result.stdout
+        won = ("You won.", "You did not win.", "あなたの勝ちです。", "あなたは勝てませんでした。")
+        assert result.stdout.rstrip().endswith(won)
+
+
+def test_rivals_asks_what_first_and_then_where() -> None:
+    """With the prospect of each mansion; and one can think again."""
+    typed = "t\n1\nb\n2\n1\nq\n"
+    shown = play_rivals(typed, "--players", "3", "--seat", "1", "--seed", "5").stdout
+    what = shown[shown.index("What do you play") :]
+    assert "  1  Maid  Face up · At once: Turn another card here face down." in what
+    assert "  2  Maid  Face down, with loot" in what
+    where = what[what.index("Where does Maid go?") :]
+    assert "  1  Rosewood Hall  2 of 6 · 1st · 7 roses" in where
+    assert "  b  Something else" in where
+    assert where.count("What do you play") == 2 - where.count("Wanderer played face down")
+    assert "Wanderer played Maid face down in Rosewood Hall" in where
+
+
+def test_the_table_of_rivals() -> None:
+    """Mansions with line, limit and standing; own cards by name, others' face-down cards not."""
+    typed = "2\n1\nq\n"
+    shown = play_rivals(typed, "--players", "3", "--seat", "1", "--seed", "5").stdout
+    table = shown[shown.rindex("Cards: influence/presence") :]
+    line = next(row for row in table.splitlines() if "Maid face down" in row)
+    assert "1 Bot 1 face-down card 1/1 +1  2 Wanderer Maid face down 1/1 +1" in line
+    assert re.search(r"╭─ Rosewood Hall, pays 7/4/2 ─", table)
+    assert re.search(r"▮▮▮▯▯▯ 3 of 6 ─╯", table)
+    assert "1st Bot 1 2 → 7 roses  2nd Wanderer 1 → 4 roses" in table
+    assert "0 of 7 mansions are over · Left: 33 loot, 10 presence tiles" in table
+    assert "Lady Lupin  1/1  At once: Take 3 loot onto this card." in table
+
+
+@pytest.mark.parametrize("language", ["C", "ja"])
+def test_a_record_of_rivals_can_be_told(tmp_path: Path, language: str) -> None:
+    """By all eyes: what lies face down has a name for its player only."""
+    file = str(tmp_path / "match.json")
+
+    def run(*arguments: str) -> str:
+        result = CliRunner().invoke(app, arguments, env={"LC_ALL": language})
+        assert result.exit_code == 0, result.output
+        return result.stdout
+
+    run("record", "rivals", "--players", "3", "--seed", "4", "--bots", "random", "-o", file)
+    assert "73" in run("verify", file)
+    told = {who: run("replay", file, "--as", who) for who in ("public", "seat:0", "all")}
+    assert {LACKING.search(text) for text in told.values()} == {None}
+    down = "裏向きで出した" if language == "ja" else "face down in"
+    own = r"[^が]を裏向きで" if language == "ja" else r"played \w.* face down"
+    named = {who: len(re.findall(own, text)) for who, text in told.items()}
+    assert named["public"] == 0
+    assert 0 < named["seat:0"] < named["all"] == told["all"].count(down)
+
+
+def test_a_seat_that_there_is_not() -> None:
+    """Seats are counted from 0, as in `replay --as`."""
+    result = play("", "--players", "4", "--seat", "4")
+    assert result.exit_code == 2
+    assert result.stderr.strip() == "There are seats 0 to 3, not 4."
+
+
+@pytest.mark.parametrize("seat", ["0", "3"])
+def test_names_go_round_the_table(seat: str) -> None:
+    """Whichever seat one takes, the others are numbered in order."""
+    shown = play("t\nq\n", "--players", "4", "--seat", seat).stdout
+    table = shown[shown.rindex("Player ") :]
+    names = re.findall(r"^ (Wanderer|Bot \d)", table, re.M)
+    bots = ["Bot 1", "Bot 2", "Bot 3"]
+    assert names == [*bots[: int(seat)], "Wanderer", *bots[int(seat) :]]
 
 
 def test_leaving_is_polite() -> None:

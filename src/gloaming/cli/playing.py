@@ -17,12 +17,10 @@ from gloaming.engine.view import actions
 from .common import game_called, options_of, out, refuse
 from .language import row, spoken
 from .series import GameId, Options, Players
-from .showing import Show
-from .telling import Telling
+from .showing import show_of
+from .telling import telling_of
 
-ME = 0
-LETTERS = {"turn": "l"}
-"""What is typed for an action out of turn, where its first letter means something else."""
+BACK = "b"
 INTERRUPTED = 130
 """Exit code of what Ctrl-C has ended, as shells know it."""
 
@@ -38,6 +36,7 @@ def play_command(
     level: Annotated[
         str, typer.Option("--level", metavar="LEVEL", help="cli-option-level")
     ] = LEVELS[-1],
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="cli-option-seat")] = 0,
     option: Options = None,
 ) -> None:
     """Play a whole game in the terminal against computer players."""
@@ -45,9 +44,11 @@ def play_command(
     options = options_of(chosen, option or [], players)
     if level not in LEVELS:
         refuse("cli-no-level", level=repr(level), known=row(list(LEVELS)))
+    if not 0 <= seat < players:
+        refuse("cli-no-seat", given=str(seat), most=str(players - 1))
     key = secrets.token_bytes(32) if seed is None else key_of(seed)
-    bots = Bots({seat: level for seat in range(players) if seat != ME}, Random(key.hex()))
-    match = Match(chosen, options, players, key, bots)
+    others = {other: level for other in range(players) if other != seat}
+    match = Match(chosen, options, players, key, seat, Bots(others, Random(key.hex())))
     try:
         match.play()
     except Left:
@@ -61,15 +62,16 @@ class Match:
     """One game between the person at the terminal and bots."""
 
     def __init__(
-        self, game: Game, options: dict[str, Any], players: int, key: bytes, bots: Bots
+        self, game: Game, options: dict[str, Any], players: int, key: bytes, me: int, bots: Bots
     ) -> None:
         self.words = spoken()
-        names = [self.words.say("terminal-me")]
-        names += [self.words.say("terminal-bot", number=seat) for seat in range(1, players)]
+        names = [self.words.say("terminal-bot", number=number) for number in range(1, players)]
+        names.insert(me, self.words.say("terminal-me"))
         catalogue = game.catalogue()
+        self.me = me
         self.console = out()
-        self.telling = Telling(self.words, catalogue, names)
-        self.show = Show(self.console, self.telling, catalogue)
+        self.telling = telling_of(self.words, catalogue, names)
+        self.show = show_of(self.console, self.telling, catalogue)
         self.bots = bots
         self.state, self._begun = start(game, options, players, key)
 
@@ -81,63 +83,87 @@ class Match:
         """To the end. Raises `Left` when the person leaves."""
         state = self.state
         self._tell(self._begun)
-        self.show.table(view(state, ME))
+        self.show.table(self._view())
         while not state.over:
             action = self._of_mine() or self.bots.next_action(state)
             assert action is not None, "somebody is always asked"
-            before = self._damage()
+            before = self._view()
             self._tell(apply(state, action))
-            if self._damage() > before:
-                self._out_of_turn()
-        self._end()
+            self._out_of_turn(before)
+        self.show.end(self._view(), state.game.outcome(state))
+        won = self.me in state.game.outcome(state).winners
+        self.say("terminal-won" if won else "terminal-lost")
 
-    def _damage(self) -> int:
-        return int(view(self.state, ME)["public"]["players"][ME]["damage"])
+    def _view(self) -> dict[str, Any]:
+        return view(self.state, self.me)
 
     def _tell(self, events: list[Event]) -> None:
-        self.show.log(events_for(events, ME), ME)
+        self.show.log(events_for(events, self.me), self.me)
         self.bots.look_on(self.state, events)
 
     def _of_mine(self) -> Action | None:
         """What the person does, if asked now."""
-        state = self.state
-        asked = question(state, ME)
+        asked = question(self.state, self.me)
         if asked is None:
             return None
         options = asked["options"]
         if asked["timed"] and len(options) == 1:
             # Whose only option is to go on sees no question of somebody else's step (R 14.4.4).
-            return Action(ME, options[0]["id"], asked["id"])
-        seen = view(state, ME)
-        if asked["kind"] == "move":
+            return Action(self.me, options[0]["id"], asked["id"])
+        seen = self._view()
+        if asked["kind"] == self.show.opening:
             self.show.table(seen)
-        title, note = self.telling.question(asked, seen["own"]["character"])
-        shown = [self.telling.choice(asked, option, seen) for option in options]
-        chosen = self._choose(title, note, shown, seen)
+        chosen = self._answer(asked, seen)
         if isinstance(chosen, int):
-            return Action(ME, options[chosen]["id"], asked["id"])
-        return Action(ME, chosen)
+            return Action(self.me, options[chosen]["id"], asked["id"])
+        return Action(self.me, chosen)
 
-    def _out_of_turn(self) -> None:
-        """After damage in somebody's turn: the moment to do what may be done at any time."""
-        if question(self.state, ME) is not None:
+    def _answer(self, asked: dict[str, Any], seen: dict[str, Any]) -> int | str:
+        """The index of an option, in one step or two, or the id of an action out of turn."""
+        title, note = self.telling.question(asked, seen)
+        groups = self.telling.groups(asked, seen)
+        if not groups:
+            shown = [self.telling.choice(asked, option, seen) for option in asked["options"]]
+            return self._choose(title, note, shown, seen)
+        while True:
+            first = self._choose(title, note, [(g.what, g.detail) for g in groups], seen)
+            if isinstance(first, str):
+                return first
+            group = groups[first]
+            if len(group.options) == 1:
+                return group.options[0]
+            shown = [self.telling.to(asked["options"][at], seen) for at in group.options]
+            second = self._choose(group.title, "", shown, seen, back=True)
+            if second != BACK:
+                return group.options[second] if isinstance(second, int) else second
+
+    def _out_of_turn(self, before: dict[str, Any]) -> None:
+        """In somebody's turn: the moment to do what may be done at any time."""
+        if question(self.state, self.me) is not None:
             return
-        if not any(action["verb"] == "mother" for action in actions(self.state, ME)):
+        now = self._view()
+        if not self.telling.stops(before, now, actions(self.state, self.me)):
             return
         title = self.words.say("terminal-go-on")
-        chosen = self._choose(title, "", [(title, "")], view(self.state, ME))
+        chosen = self._choose(title, "", [(title, "")], now)
         if isinstance(chosen, str):
-            self._tell(apply(self.state, Action(ME, chosen)))
+            self._tell(apply(self.state, Action(self.me, chosen)))
 
     def _choose(
-        self, title: str, note: str, shown: list[tuple[str, str]], seen: dict[str, Any]
+        self,
+        title: str,
+        note: str,
+        shown: list[tuple[str, str]],
+        seen: dict[str, Any],
+        *,
+        back: bool = False,
     ) -> int | str:
-        """Asks until there is an answer: the index of an option, or the id of an action out of
-        turn. Raises `Left`."""
-        may = actions(self.state, ME)
-        letters = {LETTERS.get(action["verb"], action["verb"][0]): action for action in may}
-        character = seen["own"]["character"]
-        others = [(k, self.telling.action(a, character)[0]) for k, a in letters.items()]
+        """Asks until there is an answer: the index of an option, the id of an action out of turn,
+        or, where one may go back, `BACK`. Raises `Left`."""
+        letters = {self.telling.letter(a): a for a in actions(self.state, self.me)}
+        others = [(k, self.telling.action(a, seen)[0]) for k, a in letters.items()]
+        if back:
+            others.append((BACK, self.words.say("terminal-back")))
         self.show.choices(title, note, shown, others)
         first, last = 1, len(shown)
         hint = self.words.say(
@@ -149,8 +175,10 @@ class Match:
                 return 0
             if text.isdecimal() and first <= int(text) <= last:
                 return int(text) - 1
+            if back and text == BACK:
+                return BACK
             if text in letters:
-                if self._is_sure(self.telling.action(letters[text], character)[1]):
+                if self._is_sure(self.telling.action(letters[text], seen)[1]):
                     return str(letters[text]["id"])
                 continue
             if text == "q":
@@ -175,12 +203,3 @@ class Match:
         except EOFError:
             self.console.print()
             raise Left from None
-
-    def _end(self) -> None:
-        outcome = self.state.game.outcome(self.state)
-        self.console.print()
-        self.show.table(view(self.state, ME))
-        for seat in outcome.winners:
-            why = self.telling.of_game(f"why-{outcome.reasons[seat]}")
-            self.show.line(f"{self.telling.player(seat)}: {why}")
-        self.say("terminal-won" if ME in outcome.winners else "terminal-lost")

@@ -38,7 +38,7 @@ from .common import (
 )
 from .language import row, say, spoken
 from .series import Bots, GameId, Options, Players, Seed
-from .telling import Telling
+from .telling import telling_of
 
 RecordFile = Annotated[Path, typer.Argument(help="cli-option-file")]
 
@@ -80,7 +80,7 @@ def replay_command(
     game, record = read_record(file)
     seat = _viewer(viewer, record.seats)
     names = [record.names[s] if s < len(record.names) else f"{s + 1}" for s in range(record.seats)]
-    telling = Telling(spoken(), game.catalogue(), names)
+    telling = telling_of(spoken(), game.catalogue(), names)
     try:
         for number, (_, state, events) in enumerate(replay(game, record)):
             told = events_for(events, seat)

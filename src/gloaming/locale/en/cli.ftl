@@ -26,6 +26,7 @@ cli-option-version = Print the version.
 cli-option-language = Language to speak: { $languages }. Otherwise that of the system.
 cli-option-game = Id of the game; `gloaming games` lists them.
 cli-option-players = Number of players.
+cli-option-seat = Your seat, counted from 0.
 cli-option-seed = The same seed gives the same game.
 cli-option-option = An option of the game, name=value; may be repeated. A table of numbers is JSON text, or a file: name=@FILE.
 cli-option-json = For programs.
@@ -110,6 +111,7 @@ cli-many-bots = More computer players are named than the { $players } that can p
 cli-mixed-bots = Computer players are named either by seat or by faction, not both.
 cli-no-faction = There is no faction { $faction }; there are { $known }.
 cli-no-factions = { $game } has no factions; name computer players in turn round the table, as random,greedy.
+cli-no-seat = There are seats 0 to { $most }, not { $given }.
 cli-no-viewer = A record can be seen as { $known }, not as { $given }.
 
 ## Files, ports, settings

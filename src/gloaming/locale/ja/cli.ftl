@@ -26,6 +26,7 @@ cli-option-version = バージョンを表示します。
 cli-option-language = 表示言語（{ $languages }）。指定がなければ、システムの言語に従います。
 cli-option-game = ゲームのID。`gloaming games` で一覧を表示できます。
 cli-option-players = プレイヤーの人数。
+cli-option-seat = 自分の席（0 から数える）。
 cli-option-seed = 乱数の種。同じ種からは同じゲームになります。
 cli-option-option = ゲームの設定。「名前=値」の形で、何度でも指定できます。数値表はJSONか、ファイル（名前=@ファイル名）で指定します。
 cli-option-json = プログラム向けに、JSONで出力します。
@@ -109,6 +110,7 @@ cli-many-bots = 遊べる人数（{ $players }人）より多くのCPUが指定�
 cli-mixed-bots = CPUは、席順か陣営ごとのどちらか一方で指定してください。
 cli-no-faction = { $faction } という陣営はありません。使える陣営：{ $known }
 cli-no-factions = { $game } に陣営はありません。CPUは random,greedy のように席順に指定してください。
+cli-no-seat = 席は 0 から { $most } までです（{ $given } は使えません）。
 cli-no-viewer = 視点に指定できるのは { $known } です（{ $given } は使えません）。
 
 ## ファイル、ポート、設定

@@ -1,4 +1,4 @@
-"""Events, questions and options of a game in words, for the terminal.
+"""Games of hidden roles in words: Shadow Hunters and Shadow Raiders.
 
 How parameters go into the sentences is told at the head of ``locale/en/hunters-log.ftl`` and
 ``hunters-questions.ftl``.
@@ -11,32 +11,26 @@ from typing import Any
 
 from gloaming.words import Words
 
+from .base import Telling
+
 PLAYERS = frozenset(
     {"seat", "to", "by", "from", "from_seat", "with_seat", "of", "first", "attacker"}
 )
 LISTS = frozenset({"targets", "winners"})
 REVEALING = frozenset({"use", "swap", "rob"})
 """Verbs that turn up a hidden player."""
+LETTERS = {"turn": "l"}
+"""What is typed for an action out of turn, where its first letter means something else."""
 
 
-class Telling:
-    """The words of one game with these players."""
+class RolesTelling(Telling):
+    """The words of a game with characters, cards and areas."""
 
     def __init__(self, words: Words, catalogue: dict[str, Any], names: Sequence[str]) -> None:
-        self.words = words
-        self.game: str = catalogue["id"]
-        self.names = list(names)
-        self.factions = {c["id"]: c["faction"] for c in catalogue.get("characters", [])}
+        super().__init__(words, catalogue, names)
+        self.factions = {c["id"]: c["faction"] for c in catalogue["characters"]}
 
     # -- names of things
-
-    def of_game(self, key: str, **parameters: str | int) -> str:
-        """Words of this game: the key without the game's id."""
-        return self.words.say(f"{self.game}-{key}", **parameters)
-
-    def player(self, seat: int) -> str:
-        """Name of the player at a seat; ``none`` for nobody, as the sentences expect it."""
-        return self.names[seat] if 0 <= seat < len(self.names) else "none"
 
     def area(self, place: str) -> str:
         """Name of an area."""
@@ -61,34 +55,20 @@ class Telling:
 
     # -- what happens
 
-    def lines(self, events: Sequence[dict[str, Any]], me: int = -1) -> list[str]:
-        """The log, a line for each event that has words. ``me``: the reader's seat, if any."""
-        return [line for event in events if (line := self.line(event, me))]
-
-    def line(self, event: dict[str, Any], me: int = -1) -> str:
-        """One event; empty if there are no words for it."""
+    def attribute(self, event: dict[str, Any], me: int) -> str:
+        """Besides the common ones: a second roll, and who has to reveal."""
         kind, params = event["kind"], event["params"]
-        key = f"{self.game}-log-{kind}"
-        if not self.words.has(key):
-            return ""
-        attribute = ""
         if kind == "rolled" and params.get("again"):
-            attribute = ".again"
-        elif kind == "revealed" and params.get("forced"):
-            attribute = ".forced"
-        elif kind == "turn" and params["seat"] == me:
-            attribute = ".you"
-        elif event.get("private"):
-            attribute = ".own"
-        if not self.words.has(key + attribute):
-            attribute = ""
-        return self.words.say(key + attribute, **self._arguments(params))
+            return ".again"
+        if kind == "revealed" and params.get("forced"):
+            return ".forced"
+        return super().attribute(event, me)
 
     # -- what is asked
 
-    def question(self, question: dict[str, Any], character: str) -> tuple[str, str]:
-        """Title and note of a question to a player who is this character."""
-        arguments = self._about(question, character)
+    def question(self, question: dict[str, Any], view: dict[str, Any]) -> tuple[str, str]:
+        """The title, and the note that fits."""
+        arguments = self._about(question, view["own"]["character"])
         key = f"question-{question['kind']}"
         leaving = question["kind"] == "move" and any(o["verb"] == "go" for o in question["options"])
         note = self.of_game(f"{key}.note{'-airship' if leaving else ''}", **arguments)
@@ -98,7 +78,7 @@ class Telling:
     def choice(
         self, question: dict[str, Any], option: dict[str, Any], view: dict[str, Any]
     ) -> tuple[str, str]:
-        """An option of a question: what it is, and a detail (may be empty)."""
+        """What it is; and where who it points at stands, or what an area does."""
         seat, place, card = option.get("seat", -1), option.get("place", ""), option.get("card", "")
         arguments = self._about(question, view["own"]["character"])
         target = "none"
@@ -119,14 +99,27 @@ class Telling:
         title = self.of_game(given if gives else key, **arguments)
         return title, self._detail(key, arguments, option, view)
 
-    def action(self, action: dict[str, Any], character: str) -> tuple[str, str]:
-        """What one may do out of turn, and the question whether one means it (may be empty)."""
+    def action(self, action: dict[str, Any], view: dict[str, Any]) -> tuple[str, str]:
+        """What it is, and the question whether one means it."""
+        character = view["own"]["character"]
         arguments: dict[str, str | int] = {"ability": self.ability(character)}
         arguments["character"] = self.of_game(f"character-{character}")
         key = f"action-{action['verb']}"
         sure = f"{key}.confirm"
         asks = self.words.has(f"{self.game}-{sure}")
         return self.of_game(key, **arguments), self.of_game(sure, **arguments) if asks else ""
+
+    def letter(self, action: dict[str, Any]) -> str:
+        """The first one, but for the t that shows the table."""
+        return LETTERS.get(action["verb"], super().letter(action))
+
+    def stops(
+        self, before: dict[str, Any], after: dict[str, Any], may: list[dict[str, Any]]
+    ) -> bool:
+        """After damage, for who can heal at any time."""
+        seat = before["own"]["seat"]
+        was, now = (view["public"]["players"][seat]["damage"] for view in (before, after))
+        return bool(now > was) and any(action["verb"] == "mother" for action in may)
 
     def standing(self, view: dict[str, Any], seat: int) -> str:
         """A player in one line: who they are, as far as the viewer knows, where, how they are."""
@@ -163,7 +156,7 @@ class Telling:
 
     def _about(self, question: dict[str, Any], character: str) -> dict[str, str | int]:
         about = question["about"]
-        arguments = self._arguments(about)
+        arguments = self.arguments(about)
         arguments.setdefault("ability", self.ability(character))
         if "targets" in about and "damage" in about:
             arguments["strikes"] = " · ".join(
@@ -172,8 +165,8 @@ class Telling:
             )
         return arguments
 
-    def _arguments(self, params: dict[str, Any]) -> dict[str, str | int]:
-        """Parameters of an event or question as the sentences want them."""
+    def arguments(self, params: dict[str, Any]) -> dict[str, str | int]:
+        """Players, cards, places and decks by name; what happens to whom, in words."""
         out: dict[str, str | int] = {}
         for name, value in params.items():
             if name in PLAYERS:

@@ -1,8 +1,8 @@
-"""The table in the terminal: board, players, one's own card, and a numbered question."""
+"""The table of a game of hidden roles: board, players, one's own card."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
@@ -10,13 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from .telling import Telling
+from gloaming.cli.telling import RolesTelling
 
-COLOURS = (
-    "#e9a63c", "#3f95f6", "#ee6239", "#7cc3a2", "#f3f0d2", "#dc6cbc", "#4fe07b", "#c79df4",
-    "#b9caf0", "#b18f70",
-)  # fmt: skip
-"""One a seat, the same as in the browser."""
+from .base import Show
+
 FACTION_COLOURS = {
     "hunter": "#7fb4ff", "raider": "#7fb4ff",
     "shadow": "#ff8a70",
@@ -26,13 +23,13 @@ RING = 6
 """Areas of a ring that has a left; what else there is of the board lies in its middle."""
 
 
-class Show:
-    """Draws what one seat sees."""
+class RolesShow(Show[RolesTelling]):
+    """Draws areas, players, and who one is."""
 
-    def __init__(self, console: Console, telling: Telling, catalogue: dict[str, Any]) -> None:
-        self.console = console
-        self.telling = telling
-        self.say = telling.words.say
+    opening: ClassVar[str] = "move"
+
+    def __init__(self, console: Console, telling: RolesTelling, catalogue: dict[str, Any]) -> None:
+        super().__init__(console, telling)
         self.hp: dict[str, int] = {c["id"]: c["hp"] for c in catalogue["characters"]}
         self.usual = {c["id"] for c in catalogue["characters"] if c["usual"]}
         self.totals = {area["id"]: area["totals"] for area in catalogue["areas"]}
@@ -94,14 +91,8 @@ class Show:
         table = Table(*(self.say(f"terminal-{column}") for column in columns), box=None)
         for column in table.columns:
             column.overflow = "fold"  # Japanese has no spaces to break at, and lost its end
-        me = view["own"]["seat"]
         for player in view["public"]["players"]:
-            seat = player["seat"]
-            name = Text(self.telling.player(seat), style=self.colour(seat))
-            if seat == me:
-                name.stylize("underline")
-            if seat == view["public"]["active"]:
-                name.append(" ◂")
+            name = self.name(player["seat"], view)
             if not player["alive"]:
                 place = self.say("terminal-dead")
             elif player["place"] is None:
@@ -169,52 +160,6 @@ class Show:
         special = f"{key}-{variant}"
         return self.say(special if variant and self.telling.words.has(special) else key)
 
-    def log(self, events: list[dict[str, Any]], me: int) -> None:
-        """What happened, as lines of the log; a new turn is set apart."""
-        for event in events:
-            line = self.telling.line(event, me)
-            if event["kind"] == "turn":
-                self.console.print()
-                self.line(line, style="bold")
-            elif line:
-                self.line(line)
-
-    def line(self, line: str, style: str = "") -> None:
-        """A line with the players' names in their colours."""
-        text = Text(line, style=style)
-        for seat, name in enumerate(self.telling.names):
-            text.highlight_words([name], self.colour(seat))
-        self.console.print(text, soft_wrap=True)
-
-    def choices(
-        self,
-        title: str,
-        note: str,
-        options: list[tuple[str, str]],
-        others: list[tuple[str, str]],
-    ) -> None:
-        """A question with numbered options, and what may be done besides, by letter."""
-        heading = Text(f"\n{title}", style="bold")
-        if note:
-            heading.append(f"  {note}", style="dim")
-        self.console.print(heading)
-        width = len(str(len(options)))
-        for number, (what, detail) in enumerate(options, 1):
-            self._choice(f"{number:>{width}}", what, detail)
-        for letter, what in others:
-            self._choice(f"{letter:>{width}}", what, "")
-
-    def _choice(self, key: str, what: str, detail: str) -> None:
-        line = Text(f"  {key}  ", style="bold #e9a63c")
-        line.append(what, style="default")
-        if detail:
-            line.append(f"  {detail}", style="dim")
-        self.console.print(line)
-
     def faction_colour(self, character: str) -> str:
         """The colour of a character's faction."""
         return FACTION_COLOURS.get(self.telling.factions[character], "default")
-
-    def colour(self, seat: int) -> str:
-        """The colour of a player."""
-        return COLOURS[seat % len(COLOURS)]
