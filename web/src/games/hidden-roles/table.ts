@@ -1,4 +1,5 @@
 // A game of the family at the table.
+import '../../styles/roles.css'
 import type { Component } from 'svelte'
 import type { Deck } from '../../lib/art/urls'
 import type { Event } from '../../lib/protocol'

@@ -1,7 +1,8 @@
 // Shadow Raiders at the table.
-import '../../styles/raiders.css'
 import type { Edition } from '../hidden-roles/edition'
+// After the styles of the family, which it changes.
 import { tableFor } from '../hidden-roles/table'
+import '../../styles/raiders.css'
 import Board from './Board.svelte'
 import Tower from './Tower.svelte'
 
