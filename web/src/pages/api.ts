@@ -13,12 +13,16 @@ export interface OptionSpec {
   id: string
   values: (string | number | boolean)[]
   default: string | number | boolean
+  /** May also be a table, as JSON text that the server checks. */
+  table: boolean
 }
 
 export interface GameListed {
   id: string
   /** Fewest and most players. */
   seats: [number, number]
+  /** The number to begin with. */
+  usual_seats: number
   minutes: [number, number]
 }
 
