@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloaming.games.rivals.ballroom import Ballroom
-from gloaming.games.rivals.members import RESOLVING, is_basic, kind_of
-from gloaming.games.rivals.resolution import Payout, activate, pays
+from gloaming.games.rivals.members import is_basic
+from gloaming.games.rivals.resolution import Payout, activate, pays, wakes
 
 CHANGE = 0.25
 """How fast trust in the present standing falls with the presence that is still to come."""
@@ -18,8 +18,6 @@ STEEP = 2.0
 """How much more than in proportion influence counts for one's chance of a rank."""
 CAUGHT = 0.25
 """How likely loot is lost before a mansion fills that is still empty."""
-
-RESOLVES = tuple(kind_of(number) == RESOLVING for number in range(1, 33))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +37,11 @@ def outlook(room: Ballroom, place: int) -> Outlook:
     """As it would be paid now, the less certain the more presence is still to come; what is not
     certain goes by everybody's influence and an equal part of what is to come."""
     seats = room.seats
-    line = room.lines[place]
     mansion = room.mansion_at(place)
     left = max(0, mansion.limit - room.presence_at(place))
     trust = 1 / (1 + CHANGE * left + CHANGES * left * left)
     filled, payout = room, Payout()
-    if any(room.up[c] and RESOLVES[room.member[c] - 1] for c in line):
+    if wakes(room, place):
         filled = room.copy()
         payout = activate(filled, place)
     coming = COMING * left / seats

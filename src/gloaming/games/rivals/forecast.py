@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
+
+from gloaming.engine import Option
 
 from . import effects
 from .ballroom import Ballroom
 from .members import NUMBERS
-from .resolution import activate, pays
+from .resolution import Payout, activate, pays, wakes
+from .skills.base import place_number
 
 
 def forecast(room: Ballroom, place: int) -> dict[str, Any]:
@@ -17,8 +21,11 @@ def forecast(room: Ballroom, place: int) -> dict[str, Any]:
     Nothing of it depends on what lies hidden: face-down cards count as face-down cards, and of loot
     only the number matters.
     """
-    ball = room.copy()
-    standing = pays(ball, place, activate(ball, place))
+    if wakes(room, place):
+        filled = room.copy()
+        standing = pays(filled, place, activate(filled, place))
+    else:
+        standing = pays(room, place, Payout())
     return {
         "presence": room.presence_at(place),
         "standing": [
@@ -27,8 +34,26 @@ def forecast(room: Ballroom, place: int) -> dict[str, Any]:
     }
 
 
-def after_playing(room: Ballroom, seat: int, key: str, place: int, *, up: bool) -> dict[str, Any]:
-    """The forecast for a mansion with one more card of a player in it, before its instant skill."""
+def after_each(room: Ballroom, seat: int, plays: Sequence[Option]) -> dict[str, dict[str, Any]]:
+    """By option, the forecast for its mansion with that card of a player in it, before its instant
+    skill."""
     ball = room.copy()
-    effects.enter(ball, seat, NUMBERS[key], place, up=up)
-    return forecast(ball, place)
+    found: dict[str, dict[str, Any]] = {}
+    face_down: dict[int, dict[str, Any]] = {}
+    for play in plays:
+        place = place_number(play.place)
+        up = play.verb == "up"
+        if up or place not in face_down:
+            line = ball.lines[place]
+            card = effects.enter(ball, seat, NUMBERS[play.card], place, up=up)
+            after = forecast(ball, place)
+            # The card is taken back: one copy serves for all plays.
+            ball.lines[place] = line
+            cards: list[Any]
+            for cards in (ball.owner, ball.member, ball.up, ball.loot, ball.family_known):
+                del cards[card]
+            if not up:
+                face_down[place] = after
+        # Face down, all cards are alike.
+        found[play.id] = after if up else face_down[place]
+    return found

@@ -60,7 +60,10 @@ class Numbers:
 
     def mansion(self, id: str) -> Mansion:
         """The mansion card with this id."""
-        return next(mansion for mansion in self.mansions if mansion.id == id)
+        for mansion in self.mansions:
+            if mansion.id == id:
+                return mansion
+        raise LookupError(id)
 
     def plain(self) -> dict[str, Any]:
         """As JSON, as `from_json` reads it."""

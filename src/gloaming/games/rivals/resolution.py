@@ -9,12 +9,23 @@ from gloaming.engine import Ask, Event, Option, Procedure, Step, option
 
 from . import effects
 from .ballroom import MARKERS, Ballroom
-from .members import ALERT_MAID, FAMILIES, RESOLVING, family_of, is_basic, key_of, kind_of
+from .members import (
+    ALERT_MAID,
+    FAMILIES,
+    NUMBERS,
+    RESOLVING,
+    family_of,
+    is_basic,
+    key_of,
+    kind_of,
+)
 from .numbers import LARGE, SMALL
 from .skills import RESOLVING_SKILLS
 from .skills.base import place_name, place_number
 
 DECLINE = Option("decline")
+
+RESOLVING_MEMBERS = frozenset(m for m in NUMBERS.values() if kind_of(m) == RESOLVING)
 
 
 @dataclass(slots=True)
@@ -29,6 +40,14 @@ class Payout:
     """Alert Damsel: their pay is doubled."""
 
 
+def wakes(room: Ballroom, place: int) -> bool:
+    """Whether `activate` would do anything: a face-up resolving skill is there, and no face-up
+    Alert Maid."""
+    up, member = room.up, room.member
+    awake = [member[card] for card in room.lines[place] if up[card]]
+    return ALERT_MAID not in awake and not RESOLVING_MEMBERS.isdisjoint(awake)
+
+
 def activate(room: Ballroom, place: int) -> Payout:
     """R1: face-up resolving skills, from position 1 on, each once; none where a face-up Alert Maid
     is when it starts. A card that has been removed does not work any more."""
@@ -41,7 +60,7 @@ def activate(room: Ballroom, place: int) -> Payout:
         if card not in room.lines[place] or not room.up[card]:
             continue
         member = room.member[card]
-        if kind_of(member) != RESOLVING:
+        if member not in RESOLVING_MEMBERS:
             continue
         seat, key = room.owner[card], key_of(member)
         room.tell("activated", **effects.told_of(room, card))

@@ -8,10 +8,9 @@ from gloaming.engine import Procedure
 from gloaming.engine.procedure import field_names, to_plain
 
 from .ballroom import MARKERS, Ballroom
-from .forecast import after_playing, forecast
+from .forecast import after_each, forecast
 from .members import FAMILIES, family_of, is_basic, key_of
 from .scoring import loot_points, loot_table
-from .skills.base import place_number
 
 # What a player answered is nobody else's business; all other fields of procedures are public.
 ANSWERS = frozenset({"answer", "answers", "kept"})
@@ -107,14 +106,9 @@ def private_facts(room: Ballroom, seat: int) -> dict[str, Any]:
     """What this seat may know beyond that: its hand, what it has face down, its loot; and, when it
     is asked what to play, what each play would make of the mansion."""
     ask = room.asked
-    after = {}
+    after: dict[str, dict[str, Any]] = {}
     if ask is not None and ask.kind == "play" and seat in ask.options:
-        after = {
-            option.id: after_playing(
-                room, seat, option.card, place_number(option.place), up=option.verb == "up"
-            )
-            for option in ask.options[seat]
-        }
+        after = after_each(room, seat, ask.options[seat])
     return {
         "seat": seat,
         "hand": [key_of(member) for member in room.hands[seat]],
