@@ -117,7 +117,11 @@ class Ballroom(State):
 
     def presence_at(self, place: int) -> int:
         """Presence in a mansion: of cards and presence tiles (R 4)."""
-        return self.presence[place] + sum(self.presence_of(card) for card in self.lines[place])
+        up, member, printed = self.up, self.member, self.numbers.presence
+        total = self.presence[place]
+        for card in self.lines[place]:
+            total += printed[member[card] - 1] if up[card] else self.numbers.face_down_presence
+        return total
 
     def presence_of(self, card: int) -> int:
         """Presence of a card as it lies."""
@@ -133,8 +137,11 @@ class Ballroom(State):
 
     def influence_at(self, place: int, seat: int) -> int:
         """Total influence of a player in a mansion (R 4)."""
-        cards = sum(self.influence_of(c) for c in self.lines[place] if self.owner[c] == seat)
-        return cards + self.numbers.influence_per_tile * self.tiles[place][seat]
+        total = self.numbers.influence_per_tile * self.tiles[place][seat]
+        for card in self.lines[place]:
+            if self.owner[card] == seat:
+                total += self.influence_of(card)
+        return total
 
     def is_due(self, place: int) -> bool:
         """Whether a mansion has reached its limit."""

@@ -81,16 +81,15 @@ def ranking(room: Ballroom, place: int, payout: Payout) -> list[tuple[int, int]]
     Ties: an activated Damsel first, then the nearest card to the door; who has tiles but no card
     comes after those who have one, among themselves clockwise from the active player.
     """
-    line = room.lines[place]
-    clockwise = room.clockwise(room.active)
-
-    def order(entry: tuple[int, int]) -> tuple[int, bool, int, int]:
-        seat, total = entry
-        nearest = next((at for at, c in enumerate(line) if room.owner[c] == seat), len(line))
-        return (-total, seat not in payout.ties, nearest, clockwise.index(seat))
-
-    totals = [(seat, room.influence_at(place, seat)) for seat in range(room.seats)]
-    return sorted([entry for entry in totals if entry[1] > 0], key=order)
+    seats, owners = room.seats, [room.owner[card] for card in room.lines[place]]
+    entries = []
+    for seat in range(seats):
+        total = room.influence_at(place, seat)
+        if total:
+            nearest = owners.index(seat) if seat in owners else len(owners)
+            clockwise = (seat - room.active) % seats
+            entries.append((-total, seat not in payout.ties, nearest, clockwise, seat))
+    return [(entry[-1], -entry[0]) for entry in sorted(entries)]
 
 
 def pays(room: Ballroom, place: int, payout: Payout) -> list[tuple[int, int, int]]:

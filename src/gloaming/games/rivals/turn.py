@@ -57,14 +57,14 @@ class Turn(Procedure):
         """A1: a basic from the hand, face up or face down, or an advanced member in front, face up;
         and which mansion. Who has no card at all skips this (ruling 5)."""
         options: list[Option] = []
+        hand = [key_of(member) for member in room.hands[self.seat]]
+        front = [key_of(member) for member in room.front[self.seat]]
         for place in room.open_places():
             name = place_name(place)
-            for member in room.hands[self.seat]:
-                options.append(option("up", place=name, card=key_of(member)))
-                options.append(option("down", place=name, card=key_of(member)))
-            options += [
-                option("up", place=name, card=key_of(member)) for member in room.front[self.seat]
-            ]
+            for key in hand:
+                options.append(option("up", -1, name, key))
+                options.append(option("down", -1, name, key))
+            options += [option("up", -1, name, key) for key in front]
         if not options:
             room.tell("no_card", seat=self.seat)
             self.goto("resolve")
