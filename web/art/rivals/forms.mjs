@@ -37,7 +37,7 @@ export function face(picture, tone) {
 }
 
 export function lips(picture, tone, y = 151) {
-  return picture.path(`M90 ${y}Q95 ${y - 5} 100 ${y - 2}Q105 ${y - 5} 110 ${y}Q100 ${y + 8} 90 ${y}Z`, tone.cloth, `stroke="${tone.hole}" stroke-width="1.200"`)
+  return picture.path(`M90 ${y}Q95 ${y - 5} 100 ${y - 2}Q105 ${y - 5} 110 ${y}Q100 ${y + 8} 90 ${y}Z`, tone.cloth, `stroke="${tone.hole}" stroke-width="1.2"`)
 }
 
 export function cloak(picture, tone) {

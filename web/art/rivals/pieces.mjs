@@ -34,7 +34,7 @@ export function loot(id) {
 function tile(picture, [light, dark]) {
   const fill = picture.linear([[0, light], [1, dark]], 'x1=".9" y1="0" x2=".1" y2="1"')
   return picture.paint(`<rect x="1" y="1" width="94" height="94" rx="13" fill="${fill}" stroke="#3d2407" stroke-width="2"/>`,
-    '<rect x="6" y="6" width="84" height="84" rx="9" fill="none" stroke="#3d2407" stroke-opacity=".35" stroke-width="1.500"/>')
+    '<rect x="6" y="6" width="84" height="84" rx="9" fill="none" stroke="#3d2407" stroke-opacity=".35" stroke-width="1.5"/>')
 }
 
 export const backIds = ['damask']
@@ -46,10 +46,10 @@ export function back() {
   for (let row = 0; row < 7; row++)
     for (let at = -1; at < 5; at++) {
       const [x, y] = [13 + at * 25 + (row % 2 ? 12.5 : 0), 8 + row * 21]
-      leaves += `M${r1(x)} ${y - 15}c12 7 12 23 0 30c-12-7-12-23 0-30zm0 9l4.500 6-4.500 6-4.500-6z`
+      leaves += `M${r1(x)} ${y - 15}c12 7 12 23 0 30c-12-7-12-23 0-30zm0 9l4.5 6-4.5 6-4.5-6z`
     }
-  return picture.path(leaves, 'none', 'stroke="#fff" stroke-opacity=".3" stroke-width="1.600"')
-    .paint('<rect x="5" y="5" width="90" height="130" rx="5" fill="none" stroke="#e6c27a" stroke-width="1.600"/>')
+  return picture.path(leaves, 'none', 'stroke="#fff" stroke-opacity=".3" stroke-width="1.6"')
+    .paint('<rect x="5" y="5" width="90" height="130" rx="5" fill="none" stroke="#e6c27a" stroke-width="1.6"/>')
 }
 
 const PIECES = { rose, coin, doorway, 'loot-back': lootBack, marker, 'carpet-end': carpetEnd }
@@ -62,25 +62,25 @@ export const piece = (id) => PIECES[id]()
 /** A point: a rose in bloom with two leaves. */
 function rose() {
   return new Picture(48, 48, 'xMidYMid meet')
-    .path('M24 3c6 0 9 3.200 10 6.600 4.400.4 9.200 3.200 9.200 9.400 0 4.400-2.400 7.200-4.600 8.400.6 4-1.200 9.600-7.200 11-2.600.6-5 0-6.600-1.200-2.600 2.600-7.400 3-10.800.8-3.800-2.400-4.600-6.400-4-9.800C6.800 26.800 4.600 23.600 4.800 19.200c.2-5.800 4.800-9 9.400-9.400C15.200 6.400 18 3 24 3Z', '#e5607a')
-    .path('M24 31.200c-6.800 0-10.400-4.400-10.400-9.200 0-6 4.800-9.800 10.400-9.800 5.200 0 9.200 3.400 9.200 8 0 4.400-3.400 7.400-7.400 7.400-3.800 0-6.400-2.400-6.400-5.400 0-2.600 2-4.400 4.400-4.400', 'none', 'stroke="#3b0713" stroke-width="3.400" stroke-linecap="round"')
-    .path('M12 37c-2 1.200-4.800 4-5.200 8 4-.2 8-2 10-5.200ZM36 37c2 1.200 4.800 4 5.200 8-4-.2-8-2-10-5.200Z', '#8fc39a')
+    .path('M24 3c6 0 9 3.2 10 6.6 4.4.4 9.2 3.2 9.2 9.4 0 4.4-2.4 7.2-4.6 8.4.6 4-1.2 9.6-7.2 11-2.6.6-5 0-6.6-1.2-2.6 2.6-7.4 3-10.8.8-3.8-2.4-4.6-6.4-4-9.8C6.8 26.8 4.6 23.6 4.8 19.2c.2-5.8 4.8-9 9.4-9.4C15.2 6.4 18 3 24 3Z', '#e5607a')
+    .path('M24 31.2c-6.8 0-10.4-4.4-10.4-9.2 0-6 4.8-9.8 10.4-9.8 5.2 0 9.2 3.4 9.2 8 0 4.4-3.4 7.4-7.4 7.4-3.8 0-6.4-2.4-6.4-5.4 0-2.6 2-4.4 4.4-4.4', 'none', 'stroke="#3b0713" stroke-width="3.4" stroke-linecap="round"')
+    .path('M12 37c-2 1.2-4.8 4-5.2 8 4-.2 8-2 10-5.2ZM36 37c2 1.2 4.8 4 5.2 8-4-.2-8-2-10-5.2Z', '#8fc39a')
 }
 
 /** Influence: a gilt coin for dark digits. */
 function coin() {
   const picture = new Picture(48, 48, 'xMidYMid meet')
   const gilt = picture.radial([[0, '#fff6da'], [0.55, '#f0cf86'], [1, '#b5822f']], 'cx=".66" cy=".26" r=".85"')
-  return picture.paint(`<circle cx="24" cy="24" r="22" fill="${gilt}" stroke="#3d2407" stroke-width="2.500"/>`,
-    '<circle cx="24" cy="24" r="18" fill="none" stroke="#8a5f1c" stroke-opacity=".6" stroke-width="1.300"/>')
+  return picture.paint(`<circle cx="24" cy="24" r="22" fill="${gilt}" stroke="#3d2407" stroke-width="2.5"/>`,
+    '<circle cx="24" cy="24" r="18" fill="none" stroke="#8a5f1c" stroke-opacity=".6" stroke-width="1.3"/>')
 }
 
 /** Presence: an ivory doorway for dark digits. */
 function doorway() {
   const picture = new Picture(48, 48, 'xMidYMid meet')
   const ivory = picture.linear([[0, '#fffdf4'], [1, '#d9ccb0']], 'x1=".9" y1="0" x2=".1" y2="1"')
-  return picture.path('M7 46V20a17 17 0 0 1 34 0V46Z', ivory, 'stroke="#2a1318" stroke-width="2.500" stroke-linejoin="round"')
-    .path('M11 44V20a13 13 0 0 1 26 0V44', 'none', 'stroke="#7d6a58" stroke-opacity=".5" stroke-width="1.200"')
+  return picture.path('M7 46V20a17 17 0 0 1 34 0V46Z', ivory, 'stroke="#2a1318" stroke-width="2.5" stroke-linejoin="round"')
+    .path('M11 44V20a13 13 0 0 1 26 0V44', 'none', 'stroke="#7d6a58" stroke-opacity=".5" stroke-width="1.2"')
 }
 
 /** A tile of loot nobody has looked at. */
@@ -92,8 +92,8 @@ function lootBack() {
 function marker() {
   const picture = new Picture(48, 48, 'xMidYMid meet')
   const wax = picture.radial([[0, '#f0506a'], [0.6, '#b01f3a'], [1, '#5c0c1c']], 'cx=".66" cy=".26" r=".85"')
-  return picture.path('M24 2c5-1 7 3 11 3s6 4 7 8 4 6 4 11-4 7-5 11-4 7-8 8-6 3-10 3-7-3-11-4-7-4-8-8-3-6-2-11 1-8 4-11 4-8 9-8 5-2 9-2Z', wax, 'stroke="#2b060f" stroke-width="1.500"')
-    .paint('<circle cx="24" cy="24" r="14.500" fill="none" stroke="#ffb3b8" stroke-opacity=".6" stroke-width="1.500"/>').plain('carnival-mask', 12, 12, 24, '#3b0713')
+  return picture.path('M24 2c5-1 7 3 11 3s6 4 7 8 4 6 4 11-4 7-5 11-4 7-8 8-6 3-10 3-7-3-11-4-7-4-8-8-3-6-2-11 1-8 4-11 4-8 9-8 5-2 9-2Z', wax, 'stroke="#2b060f" stroke-width="1.5"')
+    .paint('<circle cx="24" cy="24" r="14.5" fill="none" stroke="#ffb3b8" stroke-opacity=".6" stroke-width="1.5"/>').plain('carnival-mask', 12, 12, 24, '#3b0713')
 }
 
 /** The roll in which the carpet ends, 20 x 140, stretched to its height, gilt knobs above and below. */
@@ -103,7 +103,7 @@ function carpetEnd() {
   const gilt = picture.linear([[0, '#6f4a17'], [0.6, '#ffe3a3'], [1, '#7a5320']], 'x2="1" y2="0"')
   let weave = ''
   for (let y = 14; y < 132; y += 9) weave += `M1 ${y}H19`
-  return picture.paint(`<rect x=".500" y="2" width="19" height="136" rx="7" fill="${roll}" stroke="#2c070e"/>`)
+  return picture.paint(`<rect x=".5" y="2" width="19" height="136" rx="7" fill="${roll}" stroke="#2c070e"/>`)
     .path(weave, 'none', 'stroke="#ffd88a" stroke-opacity=".2"')
-    .paint(`<rect x=".500" y="3" width="19" height="5" rx="2" fill="${gilt}"/><rect x=".500" y="132" width="19" height="5" rx="2" fill="${gilt}"/>`)
+    .paint(`<rect x=".5" y="3" width="19" height="5" rx="2" fill="${gilt}"/><rect x=".5" y="132" width="19" height="5" rx="2" fill="${gilt}"/>`)
 }

@@ -37,7 +37,7 @@ export function scene(id) {
   if (welcome) carpet(picture, width, height, floor)
   picture.paint(`<g transform="translate(${width / 2} ${floor})scale(${scale})">`)
   gloss(picture)
-  for (const x of pairs) pair(picture, x)
+  pairs.forEach((x, at) => pair(picture, x, at % 2 ? -0.9 : 0.9))
   chandelier(picture, 0, -424, 1.5)
   chandelier(picture, -440, -470, 0.8)
   chandelier(picture, 440, -470, 0.8)
@@ -68,7 +68,7 @@ function wall(picture) {
       .path(`M${x + half}-526V-18M${x}-418h${PANE}m0 130h${-PANE}m0 130h${PANE}M${x + half / 2}-498V-18M${x + half * 1.5}-498V-18`, 'none', 'stroke="#6d4a26" stroke-width="4"')
     const [left, right] = [x - 30, x + PANE + 30]
     picture.path(`M${left}-508c10 190 24 310-4 490h-22V-508ZM${right}-508c-10 190-24 310 4 490h22V-508Z`, '#5c1223')
-      .path(`M${left}-508c10 190 24 310-4 490M${right}-508c-10 190-24 310 4 490`, 'none', 'stroke="#c2934e" stroke-width="2.500" opacity=".7"')
+      .path(`M${left}-508c10 190 24 310-4 490M${right}-508c-10 190-24 310 4 490`, 'none', 'stroke="#c2934e" stroke-width="2.5" opacity=".7"')
       .path(`M${x - 60}-522Q${x + half}-442 ${x + PANE + 60}-522V-534H${x - 60}Z`, '#74172c')
       .path(`M${x - 60}-520Q${x + half}-438 ${x + PANE + 60}-520`, 'none', 'stroke="#d8ab62" stroke-width="4" stroke-dasharray="3 5"')
   }
@@ -92,7 +92,7 @@ function parquet(picture, width, height, floor) {
     lines += `M0 ${Math.round(y)}H${width}`
     y += step
   }
-  picture.path(lines, 'none', 'stroke="#e3a878" stroke-width="1.200" opacity=".16"')
+  picture.path(lines, 'none', 'stroke="#e3a878" stroke-width="1.2" opacity=".16"')
     .glow(middle, floor + 142, 820, '#ffce8e', 0.4, 230).glow(middle, floor + 82, 360, '#fff0cf', 0.2, 110)
 }
 
@@ -120,21 +120,21 @@ function carpet(picture, width, height, floor) {
   }
 }
 
-/** Two who dance, far away, and their shadow on the polished floor. */
-function pair(picture, x) {
+/** Two who dance, far away, and their shadow on the polished floor; `side` is their width, below 0 turned about. */
+function pair(picture, x, side) {
   const dress = picture.share('dress', (id) => `<symbol id="${id}" viewBox="0 0 512 512" preserveAspectRatio="none" overflow="visible"><path d="${iconPath('ample-dress')}"/></symbol>`)
   const dancers = picture.share('pair', (id) => `<g id="${id}"><g fill="#1a060c"><use href="#${dress}" x="-58" y="-118" width="96" height="120"/><circle cx="-12" cy="-126" r="9"/><circle cx="-18" cy="-134" r="6"/><path d="M-14-120h6v12h-6Z"/>` +
-    '<circle cx="24" cy="-136" r="9.500"/><path d="M20-128h9l2 8c9 2 14 8 14 18l-2 40 3 24-7-6-3 44h-10l-2-40-4 40h-10l2-52-4-50c0-10 4-15 10-18Z"/></g>' +
-    '<g fill="none" stroke="#1a060c" stroke-width="6.500" stroke-linecap="round" stroke-linejoin="round"><path d="M-22-100-40-84-62-104M14-108-30-96M16-110-34-122-62-106"/></g>' +
-    '<path d="M33-143c3 4 3 9 1 13M47-100l-2 40 3 22M36-118c5 1 9 4 11 10" fill="none" stroke="#ffcf8a" stroke-width="1.600" opacity=".6"/></g>')
-  picture.paint(`<use href="#${dancers}" transform="translate(${x} 26)scale(.9 -.7)" opacity=".28"/><use href="#${dancers}" transform="translate(${x} 24)scale(.9)"/>`)
+    '<circle cx="24" cy="-136" r="9.5"/><path d="M20-128h9l2 8c9 2 14 8 14 18l-2 40 3 24-7-6-3 44h-10l-2-40-4 40h-10l2-52-4-50c0-10 4-15 10-18Z"/></g>' +
+    '<g fill="none" stroke="#1a060c" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"><path d="M-22-101Q-42-93-66-112M14-106Q-10-92-28-98M16-111Q-24-118-66-113"/></g>' +
+    '<path d="M33-143c3 4 3 9 1 13M47-100l-2 40 3 22M36-118c5 1 9 4 11 10" fill="none" stroke="#ffcf8a" stroke-width="1.6" opacity=".6"/></g>')
+  picture.paint(`<use href="#${dancers}" transform="translate(${x} 26)scale(${side} -.7)" opacity=".28"/><use href="#${dancers}" transform="translate(${x} 24)scale(${side} .9)"/>`)
 }
 
 const ARMS = [[-92, 0], [-66, -14], [-38, -24], [38, -24], [66, -14], [92, 0]]
 
 function chandelier(picture, x, y, size) {
-  const brass = picture.share('chandelier', (id) => `<g id="${id}"><g fill="none" stroke="#f0cf86" stroke-width="3.400"><path d="M0-400V-46M-92 0C-86 44-24 56 0 56S86 44 92 0M-66-14C-60 20-20 28 0 28S60 20 66-14M-38-24C-34 2-12 8 0 8S34 2 38-24M0-46C-24-28-28 28 0 58C28 28 24-28 0-46Z"/>` +
-    '<path d="M-80 20Q-60 44-40 40M80 20Q60 44 40 40" stroke-width="1.600" stroke-dasharray="1 5" stroke-linecap="round" stroke="#fff3d6"/></g><path d="M0 60l6 12-6 14-6-14Z" fill="#fff3d6"/></g>')
+  const brass = picture.share('chandelier', (id) => `<g id="${id}"><g fill="none" stroke="#f0cf86" stroke-width="3.4"><path d="M0-400V-46M-92 0C-86 44-24 56 0 56S86 44 92 0M-66-14C-60 20-20 28 0 28S60 20 66-14M-38-24C-34 2-12 8 0 8S34 2 38-24M0-46C-24-28-28 28 0 58C28 28 24-28 0-46Z"/>` +
+    '<path d="M-80 20Q-60 44-40 40M80 20Q60 44 40 40" stroke-width="1.6" stroke-dasharray="1 5" stroke-linecap="round" stroke="#fff3d6"/></g><path d="M0 60l6 12-6 14-6-14Z" fill="#fff3d6"/></g>')
   picture.paint(`<use href="#${brass}" transform="translate(${x} ${y})scale(${size})"/>`)
   for (const [dx, dy] of ARMS)
     picture.paint(`<rect x="${r1(x + (dx - 3) * size)}" y="${r1(y + (dy - 18) * size)}" width="${r1(6 * size)}" height="${r1(20 * size)}" fill="#fff3d6"/>`)
