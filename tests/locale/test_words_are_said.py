@@ -9,7 +9,9 @@ from .test_words import LOCALE
 
 ROOT = Path(__file__).resolve().parents[2]
 SPOKEN = ("common", "site", "table", "errors", "cli", "terminal", "serve")
-"""The files of the site and the command line; `test_words_of_play` looks after the games' own."""
+SPOKEN += ("rivals-table", "rivals-numbers")
+"""The files of the site, the command line and what a game's own table shows; `test_words_of_play`
+looks after what games ask and tell."""
 COMPOSED = re.compile(r"(white|black)-(equipment|single)")
 """Put together of a deck and a kind of card."""
 
