@@ -198,7 +198,7 @@ class Upgrades(Procedure):
             if cards and room.advanced_out(seat) < MARKERS and (families or hidden):
                 options = tuple([option("upgrade", number=family) for family in families])
                 about = {"place": self.place}
-                return Ask({seat: (*options, DECLINE)}, "upgrade", "4", about)
+                return Ask({seat: (*options, DECLINE)}, "upgrade", "4.10", about)
             self.waiting = self.waiting[1:]
         self.finish()
         return None
@@ -231,7 +231,7 @@ class Upgrades(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask({seat: options}, "return", "4", {"place": self.place})
+        return Ask({seat: options}, "return", "4.10.3", {"place": self.place})
 
     def give_back(self, room: Ballroom) -> Step:
         """Face down to the bottom of its pile; others learn its family only."""
@@ -277,7 +277,7 @@ class DueMansions(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return Ask({self.seat: options}, "resolve", "4")
+        return Ask({self.seat: options}, "resolve", "4.5")
 
     def resolve(self, room: Ballroom) -> Step:
         """One; then the next."""

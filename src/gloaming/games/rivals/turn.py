@@ -69,7 +69,7 @@ class Turn(Procedure):
             room.tell("no_card", seat=self.seat)
             self.goto("resolve")
             return None
-        return Ask({self.seat: tuple(options)}, "play", "4")
+        return Ask({self.seat: tuple(options)}, "play", "4.1")
 
     def play(self, room: Ballroom) -> Step:
         """A2 and A3: to the end of the line; face down with loot."""

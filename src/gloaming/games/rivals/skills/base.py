@@ -44,15 +44,19 @@ class Skill(Procedure):
         options: list[Option] | tuple[Option, ...],
         about: dict[str, Any] | None = None,
     ) -> Step:
-        """Asks where there is a choice; a single option is taken, none leaves no answer."""
+        """Asks where there is a choice; a single option is taken, none leaves no answer (R 16.1).
+
+        The clause of the question is the member's: R 6 counts them as their cards do.
+        """
         self.answer = None
         if not options:
             return None
         if len(options) == 1:
             self.answer = options[0]
             return None
-        params = {"card": self.card, "member": key_of(room.member[self.card]), **(about or {})}
-        return Ask({self.seat: tuple(options)}, kind, "6", params)
+        member = room.member[self.card]
+        params = {"card": self.card, "member": key_of(member), **(about or {})}
+        return Ask({self.seat: tuple(options)}, kind, f"6.{member}", params)
 
     def targets(self, room: Ballroom, cards: list[int], verb: str) -> list[Option]:
         """Options for cards. Own ones that one's own Mystic Maid shields are legal; where only they
