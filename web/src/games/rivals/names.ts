@@ -28,9 +28,10 @@ export function lootList(kinds: Loot[]): Segment[] {
 
 /** Things in a row, as the language sets them. */
 export function row(things: Segment[][]): Segment[] {
+  // An empty element would be left out of the parts.
   const format = new Intl.ListFormat(words.lang, { type: 'unit', style: 'short' })
   let next = 0
-  return format.formatToParts(things.map(() => '')).flatMap(({ type, value }): Segment[] => (type === 'element' ? things[next++]! : [{ kind: 'text', text: value }]))
+  return format.formatToParts(things.map(() => 'x')).flatMap(({ type, value }): Segment[] => (type === 'element' ? things[next++]! : [{ kind: 'text', text: value }]))
 }
 
 /** The parameters of an event as its sentences want them. */

@@ -1,0 +1,23 @@
+// Who would be paid what, as rows to be shown.
+import type { Rank } from '../types'
+
+export interface Row {
+  seat: number
+  /** From 1; null without influence: not ranked. */
+  rank: number | null
+  total: number
+  pay: number
+}
+
+/** All players: the ranked as they are paid, then those without influence here, in the order of seats. */
+export function rowsOf(standing: Rank[], seats: number): Row[] {
+  const ranked = standing.map(({ seat, total, pay }, at): Row => ({ seat, rank: at + 1, total, pay }))
+  const there = new Set(standing.map(({ seat }) => seat))
+  const rest = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !there.has(seat))
+  return [...ranked, ...rest.map((seat): Row => ({ seat, rank: null, total: 0, pay: 0 }))]
+}
+
+export const rowOf = (standing: Rank[], seat: number): Row => rowsOf(standing, seat + 1).find((row) => row.seat === seat)!
+
+/** What a mansion pays, by rank: with two players the lower one gets what is for the third (R 4, R3.5). */
+export const paysFor = (payouts: number[], seats: number): number[] => (seats === 2 ? [payouts[0] ?? 0, payouts[2] ?? 0] : payouts)
