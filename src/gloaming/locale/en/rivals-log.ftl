@@ -81,8 +81,8 @@ rivals-log-stole =
         [0] No loot was left for { $seat }
        *[other]
             { $member ->
-                [hidden] { $seat } stole { $count } loot onto the face-down card
-               *[other] { $seat } stole { $count } loot onto { $member }
+                [hidden] { $seat } took { $count } loot onto the face-down card
+               *[other] { $seat } took { $count } loot onto { $member }
             }
     }
 rivals-log-lost = { rivals-log-whose } lost { $count } loot

@@ -132,9 +132,9 @@ rivals-choice-place_presence-presence = { $place }
 
 ## Mansions that are full
 
-rivals-question-resolve = Which mansion comes first?
-    .note = All of them are full. One is over before the next begins.
-    .waiting = { $seat } is choosing which mansion comes first
+rivals-question-resolve = Which mansion is settled first?
+    .note = All of these are full. One is settled before the next begins.
+    .waiting = { $seat } is choosing which mansion is settled first
 rivals-choice-resolve-resolve = { $place }
 
 rivals-question-upgrade = Draw an advanced member?
@@ -148,4 +148,4 @@ rivals-question-return = Which card do you put back?
     .waiting = { $seat } is putting a card back
 rivals-choice-return-return = { $member }
 
-rivals-waiting-resolving = The mansion is being resolved
+rivals-waiting-resolving = The mansion is being settled

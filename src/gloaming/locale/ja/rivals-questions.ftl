@@ -119,9 +119,9 @@ rivals-choice-place_presence-presence = { $place }
 
 ## 満員の屋敷
 
-rivals-question-resolve = どの屋敷から処理しますか？
-    .note = どれも満員です。1軒ずつ、最後まで処理します。
-    .waiting = { $seat }が最初の屋敷を選んでいます
+rivals-question-resolve = どの屋敷から精算しますか？
+    .note = どれも満員です。1軒を終えてから、次の屋敷に移ります。
+    .waiting = { $seat }が先に精算する屋敷を選んでいます
 rivals-choice-resolve-resolve = { $place }
 
 rivals-question-upgrade = 上級メンバーを引きますか？
@@ -135,4 +135,4 @@ rivals-question-return = どのカードを戻しますか？
     .waiting = { $seat }が戻すカードを選んでいます
 rivals-choice-return-return = { $member }
 
-rivals-waiting-resolving = 屋敷の処理中です
+rivals-waiting-resolving = 屋敷の精算中です

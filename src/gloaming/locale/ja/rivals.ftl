@@ -74,7 +74,7 @@ rivals-member-crafty_maid = 狡猾なメイド
 rivals-member-alert_maid = 鋭敏なメイド
     .skill = ここでは「{ rivals-kind-resolving }」の能力が働かない。自分のものも。
 rivals-member-mystic_maid = 神秘のメイド
-    .skill = ここの自分のほかのカードを、相手は移すことも裏返すことも除くこともできない。
+    .skill = ここの自分のほかのカードは、相手に移されず、裏返されず、取り除かれない。
 
 rivals-member-lady_lupin = 女怪盗
     .skill = このカードに盗品を3枚置く。
