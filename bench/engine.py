@@ -40,7 +40,7 @@ from gloaming.engine import (
 from gloaming.engine.view import actions, all_public, own_view
 from gloaming.games import get_game
 
-TABLES = {"hunters": (5, 8), "raiders": (5, 8, 10)}
+TABLES = {"hunters": (5, 8), "raiders": (5, 8, 10), "rivals": (2, 3, 4, 5)}
 """Numbers of players at whose tables each game is measured."""
 ROUNDS = 3
 encode = msgspec.json.Encoder().encode
@@ -58,6 +58,11 @@ AIMS = {
         "play 10": "16 us a decision",
         "copy": "15 us",
         "told 5": "150 us a decision",
+    },
+    "rivals": {
+        "play": "16 us a decision",
+        "copy": "15 us",
+        "told": "300 us a decision",
     },
 }
 

@@ -24,7 +24,9 @@ def figures(name: str, *arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-@pytest.mark.parametrize(("game", "tables"), [("hunters", "5 8"), ("raiders", "5 8 10")])
+@pytest.mark.parametrize(
+    ("game", "tables"), [("hunters", "5 8"), ("raiders", "5 8 10"), ("rivals", "2 3 4 5")]
+)
 def test_engine(game: str, tables: str) -> None:
     """Play, copies, and telling everyone; each beside the calibration loop."""
     found = figures("engine", game, "--games", "5")
@@ -59,3 +61,28 @@ def test_players_by_character() -> None:
         assert len(rows) == 30
         assert all(0 <= rate <= 1 for row in rows.values() for rate in row.values())
         assert sum("10, expansion" in row for row in rows.values()) == 10
+
+
+def test_ball() -> None:
+    """Every lineup has its wins, points and members."""
+    found = figures("ball", "--games", "2", "--players", "2")
+    assert set(found) == {"random", "greedy", "one"}
+    for series in found.values():
+        assert set(series) == {"2"}
+        assert set(series["2"]["wins"]["turn_order"]) == {"1", "2"}
+        assert series["2"]["members"]["face_down"]["plays"] > 0
+    assert set(found["one"]["2"]["scores"]["bots"]) == {"greedy", "random"}
+
+
+def test_ball_prints_tables() -> None:
+    """Of Markdown, for docs/benchmarks.md."""
+    done = subprocess.run(
+        [sys.executable, BENCH / "ball.py", "--games", "2", "--players", "3"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert lines[0].startswith("| players | play |")
+    assert any(line.startswith("| alert damsel |") for line in lines)
+    assert any(line.startswith("| players | greedy wins") for line in lines)

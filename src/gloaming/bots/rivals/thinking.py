@@ -35,8 +35,15 @@ def try_out(view: dict[str, Any], options: Options, rng: Random) -> list[float]:
     assert isinstance(world, Ballroom)
     judge = Judge(view, world)
     worths = []
+    face_down: dict[str, float] = {}
     for option in options:
-        worth = judge.worth(_carried_out(world, option["id"], judge))
+        place = option.get("place", "")
+        if option["verb"] == "down" and place in face_down:
+            worth = face_down[place]
+        else:
+            worth = judge.worth(_carried_out(world, option["id"], judge))
+            if option["verb"] == "down":
+                face_down[place] = worth
         if option["verb"] in ("up", "down") and option["card"] not in view["own"]["front"]:
             worth -= held(option["card"], world.numbers)
         worths.append(worth)
