@@ -198,6 +198,19 @@ def test_rivals_asks_what_first_and_then_where() -> None:
     assert "Wanderer played Maid face down in Rosewood Hall" in where
 
 
+def test_rivals_asks_where_to_only_where_there_is_a_choice() -> None:
+    """A card that can only come here goes here at once; another one is asked for its goal."""
+    typed = "1\n2\n3\n1\n2\n1\n4\n1\n1\n" * 60
+    shown = play_rivals(typed, "--players", "4", "--seed", "1").stdout
+    moves = re.findall(r"Which card moves, and where\?.*\n((?:  \d  .*\n)+)", shown)
+    option = r"  \d  ([^,]+?)(?: to ([^,]+?))?  (?:Bot \d|Wanderer), (.+) · card \d from the door\n"
+    asked = [re.findall(option, move) for move in moves]
+    assert [len(move) for move in asked] == [move.count("\n") for move in moves]
+    goals = {(bool(to), to == lies) for move in asked for _, to, lies in move}
+    assert goals == {(True, False), (False, False)}
+    assert "Where does Detective go?\n  1  Harbour Villa\n" in shown
+
+
 def test_the_table_of_rivals() -> None:
     """Mansions with line, limit and standing; own cards by name, others' face-down cards not."""
     typed = "2\n1\nq\n"

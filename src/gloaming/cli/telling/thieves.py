@@ -137,6 +137,10 @@ class ThievesTelling(Telling):
         elif kind == "move":
             pointed, where = self._pointed(option, view)
             name = self.of_game("choice-card", **pointed)
+            if len(some) == 1:
+                # There is no second step to say where to.
+                pointed_to = {**pointed, "place": self._mansion_at(int(option["place"][1:]), view)}
+                name = self.of_game("choice-move-move", **pointed_to)
             shown = SEPARATOR.join((self.of_game("choice-whose", **pointed), where))
         else:
             name, shown = self.family(self.families[option["number"]]), ""
