@@ -4,6 +4,7 @@ import type { GameTable } from '../table/game'
 const TABLES: Record<string, () => Promise<GameTable>> = {
   hunters: async () => (await import('./hunters/table')).hunters,
   raiders: async () => (await import('./raiders/table')).raiders,
+  rivals: async () => (await import('./rivals/table')).rivals,
 }
 
 /** The table of a game. Throws for a game that this client does not have. */

@@ -141,6 +141,7 @@ rivals-question-upgrade = Draw an advanced member?
     .note = From one family of which you have a basic member in { $place }.
     .waiting = { $seat } may draw an advanced member
 rivals-choice-upgrade-upgrade = { $family }
+    .detail = { $count } left: Crafty, Alert or Mystic
 rivals-choice-upgrade-decline = Draw none
 
 rivals-question-return = Which card do you put back?

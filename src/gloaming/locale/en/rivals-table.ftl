@@ -129,3 +129,96 @@ rivals-end-night =
         [one] The night in one mansion
        *[other] The night in { $count } mansions
     }
+
+### The hand, and playing a card
+
+rivals-hand = Your hand
+rivals-hand-empty = Your hand is empty
+rivals-play-which = Choose one of your cards, or drag it to a mansion.
+rivals-play-where = Where does the { $member } go?
+rivals-where = Where does it go: { $thing }?
+rivals-play-face = Face up or face down
+rivals-play-up = Face up
+rivals-play-down = Face down
+    .gives =
+    { $count ->
+        [0] No skill, no loot
+       *[other] No skill, but { $count } loot for you
+    }
+    .and =
+    { $count ->
+        [0] { "" }
+       *[other] , and { $count } loot
+    }
+rivals-play-back = Put it back
+rivals-outcome = { $presence } of { $limit }. You would be { rivals-rank } with { $total }
+    .unranked = { $presence } of { $limit }. You would have no influence
+rivals-outcome-fills =
+    It fills. You come { rivals-rank }: { $amount ->
+        [0] no roses
+        [one] 1 rose
+       *[other] { $amount } roses
+    }
+    .unranked = It fills. You get no roses
+rivals-outcome-short = { $presence } of { $limit }, you are { rivals-rank }
+    .unranked = { $presence } of { $limit }, no influence
+rivals-outcome-fills-short =
+    Fills: { rivals-rank }, { $amount ->
+        [0] no roses
+        [one] 1 rose
+       *[other] { $amount } roses
+    }
+    .unranked = Fills: no roses
+rivals-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+
+### The players
+
+rivals-plaque = { $loot } loot, { $hand } in hand, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } left
+rivals-front =
+    { $count ->
+        [one] 1 advanced member
+       *[other] { $count } advanced members
+    }
+rivals-front-family = { $family }, face down
+rivals-own = What is yours
+rivals-own-advanced = Your advanced members
+    .none = None yet. You may draw one when a mansion fills in which you have a basic member.
+rivals-own-loot = Your loot
+    .worth = worth { $points } so far
+rivals-deck = Deck
+rivals-discards = Discards
+rivals-tiles-left = Tiles left
+rivals-about-loot = Loot
+rivals-about-hand = Hand
+rivals-about-markers = Markers left
+rivals-about-front = Advanced members
+rivals-none = None
+rivals-tab-own = My cards
+
+### What all share
+
+rivals-supply = Supply
+rivals-over = { $count } of { $of } mansions are over
+rivals-supply-loot = Loot
+rivals-supply-presence = Presence
+rivals-supply-mansions = Mansions
+rivals-supply-advanced = Advanced members left
+rivals-family-left =
+    { $count ->
+        [0] None of these is left to draw
+        [one] One of these is left to draw
+       *[other] { $count } of these are left to draw
+    }
+rivals-about-limit = holds { $limit } presence
+rivals-lies-own = Only you know: { $member }
+rivals-lies-family = { $family }, face down
+rivals-lies-down = Face down it counts

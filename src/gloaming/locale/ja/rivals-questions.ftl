@@ -128,6 +128,7 @@ rivals-question-upgrade = 上級メンバーを引きますか？
     .note = { $place }に自分の基本メンバーがいる系統の1つから引けます。
     .waiting = { $seat }が上級メンバーを引くか考えています
 rivals-choice-upgrade-upgrade = { $family }
+    .detail = 残り{ $count }枚（狡猾・鋭敏・神秘のどれか）
 rivals-choice-upgrade-decline = 引かない
 
 rivals-question-return = どのカードを戻しますか？

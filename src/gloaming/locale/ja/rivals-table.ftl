@@ -23,7 +23,10 @@ rivals-fills = このカードで満員
 rivals-standing-now = 今満員になれば
 rivals-standing-with = { $member }をここに出すと
 rivals-ordinal = { $rank }位
-rivals-roses-word = 薔薇
+rivals-roses-word =
+    { $amount ->
+       *[other] 薔薇
+    }
 rivals-no-pay = 薔薇なし
 rivals-no-mansion = 屋敷はもうない
 rivals-can-choose = 選べます
@@ -65,7 +68,10 @@ rivals-tab-nobody = まだ誰もいない
 ## 満員になった屋敷と、各自の獲得の見出し
 
 rivals-told-full = 満員
-rivals-told-handed = 盗品はカードの持ち主へ
+rivals-told-handed =
+    { $count ->
+       *[other] 盗品はカードの持ち主へ
+    }
 rivals-told-pay = 影響力の順に薔薇
 rivals-told-leave = 上級メンバーが帰る
 rivals-told-close = 客が帰る
@@ -96,3 +102,80 @@ rivals-end-sets =
     .painting = 1枚2点、最多は5点追加
 rivals-end-bonus = 最多で{ $count }点追加
 rivals-end-night = { $count }軒の夜
+
+### The hand, and playing a card
+
+rivals-hand = あなたの手札
+rivals-hand-empty = 手札はありません
+rivals-play-which = カードを選ぶか、屋敷へ動かしてください。
+rivals-play-where = { $member }をどこへ？
+rivals-where = { $thing }をどこへ？
+rivals-play-face = 表向きか裏向きか
+rivals-play-up = 表向き
+rivals-play-down = 裏向き
+    .gives =
+    { $count ->
+        [0] 能力も盗品もなし
+       *[other] 能力なし、代わりに盗品{ $count }枚
+    }
+    .and =
+    { $count ->
+        [0] { "" }
+       *[other] 、盗品{ $count }
+    }
+rivals-play-back = 手札に戻す
+rivals-outcome = { $presence }／{ $limit }。影響力{ $total }で{ rivals-rank }
+    .unranked = { $presence }／{ $limit }。影響力なし
+rivals-outcome-fills =
+    満員。あなたは{ rivals-rank }で{ $amount ->
+        [0] 薔薇なし
+       *[other] 薔薇{ $amount }
+    }
+    .unranked = 満員。薔薇なし
+rivals-outcome-short = { $presence }／{ $limit }、あなたは{ rivals-rank }
+    .unranked = { $presence }／{ $limit }、影響力なし
+rivals-outcome-fills-short =
+    満員：{ rivals-rank }、{ $amount ->
+        [0] 薔薇なし
+       *[other] 薔薇{ $amount }
+    }
+    .unranked = 満員：薔薇なし
+rivals-rank = { $rank }位
+
+### The players
+
+rivals-plaque = 盗品{ $loot }・手札{ $hand }・残りタイル{ $tiles }
+rivals-front = 上級メンバー{ $count }枚
+rivals-front-family = { $family }・裏向き
+rivals-own = あなたの持ち物
+rivals-own-advanced = あなたの上級メンバー
+    .none = まだいません。基本メンバーのいる屋敷が満員になると、1枚引けます。
+rivals-own-loot = あなたの盗品
+    .worth = 現在{ $points }点
+rivals-deck = 山札
+rivals-discards = 捨て札
+rivals-tiles-left = 残りタイル
+rivals-about-loot = 盗品
+rivals-about-hand = 手札
+rivals-about-markers = 残りマーカー
+rivals-about-front = 上級メンバー
+rivals-none = なし
+rivals-tab-own = 自分の札
+
+### What all share
+
+rivals-supply = 共通の場
+rivals-over = 屋敷は{ $of }軒中{ $count }軒が終了
+rivals-supply-loot = 盗品
+rivals-supply-presence = 存在感
+rivals-supply-mansions = 屋敷
+rivals-supply-advanced = 上級メンバーの残り
+rivals-family-left =
+    { $count ->
+        [0] 引ける札は残っていません
+       *[other] このうち{ $count }枚が残っています
+    }
+rivals-about-limit = 存在感{ $limit }まで
+rivals-lies-own = あなただけが知る：{ $member }
+rivals-lies-family = { $family }・裏向き
+rivals-lies-down = 裏向きの値

@@ -1,5 +1,6 @@
 // What the key of a member tells: its guise and its family, `mystic_chat_noir`. A basic member has no guise.
-import type { Catalogue, Numbers } from './types'
+import type { Catalogue } from './types'
+import type { NumbersTable } from './variant'
 
 export const GUISES = ['crafty', 'alert', 'mystic'] as const
 export type Guise = (typeof GUISES)[number]
@@ -29,7 +30,7 @@ export interface Values {
 }
 
 /** The usual numbers, or those of another table. */
-export function valuesOf({ members, tables }: Pick<Catalogue, 'members' | 'tables'>, other: Numbers | null): Values {
+export function valuesOf({ members, tables }: Pick<Catalogue, 'members' | 'tables'>, other: NumbersTable | null): Values {
   const numbers = other ?? tables.numbers
   const down = { influence: numbers.face_down_influence, presence: numbers.face_down_presence }
   const faces = new Map(members.map(({ id }, at): [string, Face] => [id, { influence: numbers.influence[at] ?? 0, presence: numbers.presence[at] ?? 0 }]))

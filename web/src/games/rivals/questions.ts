@@ -1,6 +1,6 @@
 // Questions, their options and what stands beside them, in words.
 import type { Option, Question } from '../../lib/protocol'
-import { words, type Params, type Segment } from '../../lib/words.svelte'
+import { words, type Param, type Params, type Segment } from '../../lib/words.svelte'
 import type { ChoiceWords } from '../../table/game'
 import { argumentsOf, familyName, mansion, member, player } from './names'
 import type { Ballroom } from './scene.svelte'
@@ -15,9 +15,20 @@ function questionArguments({ about = {} }: Pick<Question, 'about'>, scene: Ballr
 
 /** Title and note of a question. */
 export function questionWords(question: Question, scene: Ballroom): { title: Segment[]; note: Segment[] } {
+  const { lifted, first } = scene.plan
+  if (question.kind === 'play' && lifted) return { title: words.segments('rivals-play-where', { member: member(lifted) }), note: [] }
+  if (first >= 0) return { title: words.segments('rivals-where', { thing: firstPart(question, first, scene) }), note: [] }
   const args = { seat: player(scene.mySeat), ...questionArguments(question, scene) }
   const key = `rivals-question-${question.kind}`
   return { title: words.segments(key, args), note: words.has(`${key}.note`) ? words.segments(`${key}.note`, args) : [] }
+}
+
+/** The chosen first part of an answer in two parts: a card by its name, or a family. */
+function firstPart(question: Question, first: number, scene: Ballroom): Param {
+  if (question.kind === 'name_family') return familyName(scene.catalogue.families[first] ?? '')
+  const found = scene.card(first)
+  const known = found && scene.known(found.card)
+  return known ? member(known) : words.text('rivals-hidden')
 }
 
 /** What the others read while somebody is being asked. */
@@ -33,7 +44,10 @@ const FAMILIES = new Set(['family', 'upgrade'])
 export function optionArguments(option: Option, scene: Ballroom): Params {
   const { verb, seat = -1, card = '', number = -1 } = option
   const args: Params = { seat: player(seat), member: member(card), place: mansion(scene.mansionOf(option)) }
-  if (FAMILIES.has(verb)) args.family = familyName(scene.catalogue.families[number] ?? '')
+  if (FAMILIES.has(verb)) {
+    args.family = familyName(scene.catalogue.families[number] ?? '')
+    args.count = scene.public.piles[number] ?? 0
+  }
   else if (verb === 'exchange') args.other_place = mansion(scene.mansionAt(number))
   else if (number >= 0) {
     const found = scene.card(number)

@@ -1,5 +1,7 @@
 // What the server's view of Shadow Rivals holds (docs/protocol.md), and its catalogue.
 
+import type { NumbersTable } from './variant'
+
 export type Size = 'small' | 'large'
 export type Loot = 'jewel' | 'antique' | 'painting'
 
@@ -57,15 +59,6 @@ export interface PlayerView {
   markers: number
 }
 
-/** A table of numbers other than the standard one. */
-export interface Numbers {
-  influence: number[]
-  presence: number[]
-  mansions_to_end: number
-  influence_per_tile: number
-  [name: string]: unknown
-}
-
 export interface Score {
   rp: number
   tiles: Record<Loot, number>
@@ -79,7 +72,7 @@ export interface Score {
 
 export interface PublicView {
   game: string
-  numbers: Numbers | null
+  numbers: NumbersTable | null
   players: PlayerView[]
   /** By place, from the left. */
   mansions: MansionView[]
@@ -129,4 +122,6 @@ export interface Catalogue {
   members: MemberData[]
   mansions: { id: string; size: Size; limit: number; payouts: number[] }[]
   loot: Record<Loot, number>
+  /** The usual numbers. */
+  tables: { numbers: NumbersTable }
 }

@@ -3,7 +3,7 @@ import { bundleOf } from '../../lib/words.svelte'
 import { asFile, differences, inWords, tableIn, toSend, type Numbered, type NumbersTable } from './variant'
 
 const usual: NumbersTable = {
-  hand_size: 3,
+  hand_size: 3, influence_per_tile: 2, face_down_influence: 1, face_down_presence: 1, face_down_loot: 1,
   mansions_to_end: 7,
   influence: [2, 3, 2],
   presence: [1, 1, 4],

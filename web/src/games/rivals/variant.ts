@@ -17,6 +17,11 @@ export interface NumbersTable {
   presence: number[]
   loot: Record<Loot, number>
   mansions: MansionNumbers[]
+  mansions_to_end: number
+  influence_per_tile: number
+  face_down_influence: number
+  face_down_presence: number
+  face_down_loot: number
   [single: string]: unknown
 }
 
