@@ -15,4 +15,4 @@ FAMILIES: dict[str, type[Figures]] = {
 
 def figures_for(game: str) -> Figures:
     """Empty ones."""
-    return FAMILIES[game]()
+    return FAMILIES.get(game, Figures)()

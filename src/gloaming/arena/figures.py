@@ -47,7 +47,8 @@ def plain_tallies(tallies: Tallies) -> dict[str, Any]:
 
 
 class Figures:
-    """The figures of one family of games. They are told the truth: they are for reports only."""
+    """The figures of one family of games; of a game without a family of its own none. They are told
+    the truth: they are for reports only."""
 
     def look(self, state: State, events: list[Event]) -> None:
         """Sees what has happened in the match that is being played; called after its start and
@@ -55,15 +56,13 @@ class Figures:
 
     def count(self, state: State, levels: dict[int, str], outcome: Outcome) -> None:
         """Counts that match, which is over."""
-        raise NotImplementedError
 
     def add(self, other: Any) -> None:
         """Counts the matches of others of the same kind too."""
-        raise NotImplementedError
 
     def wins(self) -> dict[str, Any]:
         """Tables of tallies, as JSON."""
-        raise NotImplementedError
+        return {}
 
     def more(self) -> dict[str, Any]:
         """Whatever else there is, as JSON."""
