@@ -7,7 +7,16 @@ from typing import Any
 
 import pytest
 
-from gloaming.engine import Action, Chance, apply, awaited, legal_actions, start
+from gloaming.engine import (
+    Action,
+    BadOptions,
+    BadTable,
+    Chance,
+    apply,
+    awaited,
+    legal_actions,
+    start,
+)
 from gloaming.games.rivals import RIVALS
 from gloaming.games.rivals.ballroom import Ballroom
 from gloaming.games.rivals.effects import enter
@@ -125,3 +134,83 @@ def test_r2_3_sizes():
     assert "crown_castle" in small
     assert "thimble_lodge" not in small
     assert room.large == []
+
+
+CASTLE = STANDARD.plain()["mansions"][-1]
+OTHERS = STANDARD.plain()["mansions"][:-1]
+
+
+@pytest.mark.parametrize(
+    ("table", "where", "rule"),
+    [
+        ({"face_down_presence": 0}, "face_down_presence", "number"),
+        ({"face_down_influence": -1}, "face_down_influence", "number"),
+        ({"hand_size": 100}, "hand_size", "number"),
+        ({"hand_size": None}, "hand_size", "number"),
+        ({"influence_tiles": [4]}, "influence_tiles", "number"),
+        ({"presence": [1] * 31}, "presence", "count"),
+        ({"presence": [1] * 31 + [0]}, "presence.32", "number"),
+        ({"influence": 3}, "influence", "object"),
+        ({"influence": None}, "influence", "object"),
+        ({"loot": [12, 12, 12]}, "loot", "object"),
+        ({"mansions": 18}, "mansions", "object"),
+        ({"mansions": {"hovel": {"limit": 5}}}, "mansions", "name"),
+        ({"mansions": {"crown_castle": {"roof": 5}}}, "mansions.crown_castle", "name"),
+        ({"mansions": {"crown_castle": {"limit": 0}}}, "mansions.crown_castle.limit", "number"),
+        ({"mansions": [*OTHERS, {**CASTLE, "id": "hovel"}]}, "mansions.18.id", "one-of"),
+        ({"mansions": [*OTHERS, {**CASTLE, "id": ["hovel"]}]}, "mansions.18.id", "one-of"),
+        ({"mansions": [*OTHERS, {**CASTLE, "size": {}}]}, "mansions.18.size", "one-of"),
+        ({"mansions": [*OTHERS, "crown_castle"]}, "mansions.18", "object"),
+        ({"mansions": OTHERS}, "mansions", "few-large"),
+        *(
+            (
+                {"mansions": {"crown_castle": {"payouts": payouts}}},
+                "mansions.crown_castle.payouts",
+                rule,
+            )
+            for payouts, rule in [
+                ([4, 7, 12], "falling"),
+                ([7, 4, 4], "falling"),
+                ([7, 4, -1], "number"),
+                ([7, 4, 2, 1], "count"),
+                (["7", "4", "2"], "number"),
+                (7, "count"),
+            ]
+        ),
+    ],
+)
+def test_r2_4_2_what_is_refused(table, where, rule):
+    """The place and the rule are named; nothing is played with it."""
+    with pytest.raises(BadTable) as refused:
+        begun(table)
+    assert (refused.value.wrong["where"], refused.value.allowed["rule"]) == (where, rule)
+
+
+@pytest.mark.parametrize("value", [None, 0, False, 7, [], {"hand_size": 4}])
+def test_r2_4_1_a_table_is_a_text(value):
+    """Nothing else is taken for one, nor for the standard table."""
+    with pytest.raises(BadOptions):
+        start(RIVALS, {"numbers": value}, 3, b"k")
+
+
+@pytest.mark.parametrize(
+    ("limits", "players"),
+    [
+        # Two players: 5 + 5 + 6 of 15. Three: 14 + 5 + 5 of 23.
+        ({"rosewood_hall": 7}, 2),
+        ({"swan_palace": 15}, 3),
+        # Four: 21 + 11 of 31, with nothing in the small ones.
+        ({**{m["id"]: 1 for m in OTHERS[:10]}, "swan_palace": 22, "opera_house": 12}, 4),
+    ],
+)
+def test_r2_4_2_limits_are_judged_for_every_number_of_players(limits, players):
+    """Over the largest mansions that can lie open the limits less one stay below the basics that
+    there are, however many play now. One less than what is refused is played with."""
+    with pytest.raises(BadTable) as refused:
+        begun({"mansions": {id: {"limit": limit} for id, limit in limits.items()}}, 5)
+    assert refused.value.wrong["value"] == str(8 * players)
+    assert refused.value.allowed == {"rule": "fills", "players": players, "most": 8 * players - 1}
+    last = list(limits)[-1]
+    limits = {**limits, last: limits[last] - 1}
+    room = begun({"mansions": {id: {"limit": limit} for id, limit in limits.items()}}, 5)
+    assert room.numbers.mansion(last).limit == limits[last]

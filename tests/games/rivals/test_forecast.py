@@ -22,6 +22,7 @@ def standing(b, place=0):
         "B:crafty_constable A:alert_joker+1 A:joker",
         "A:mystic_chat_noir B:mystic_joker C?joker",
         "A:alert_maid B:damsel",
+        "A?alert_maid A:maid B:damsel",
         "C?maid A:crafty_damsel",
     ],
 )

@@ -213,7 +213,7 @@ def test_r12_19_a_place_without_a_mansion_stays_empty(ball):
     places = {option.place for option in b.room.asked.options[1]}
     assert places == {"p1", "p2"}
     empty = b.seen_by(1)[0]["public"]["mansions"][0]
-    assert (empty["mansion"], empty["line"]) == (None, [])
+    assert empty == {"mansion": None, "line": [], "tiles": [0, 0, 0], "presence_tiles": 0}
 
 
 # -- E: the end of a turn
