@@ -183,7 +183,8 @@ class ThievesTelling(Telling):
         lies."""
         verb, number = option["verb"], option["number"]
         if verb in NAMING_A_FAMILY:
-            return {"family": self.family(self.families[number])}, ""
+            count = view["public"]["piles"][number]
+            return {"family": self.family(self.families[number]), "count": count}, ""
         if verb == SWAPPING:
             return {"other_place": self._mansion_at(number, view)}, ""
         for mansion in view["public"]["mansions"]:

@@ -10,6 +10,7 @@
 #   place         rivals-mansion-<id>: where to; where it points at a card and goes nowhere, where that lies
 #   other_place   the second mansion (exchange)
 #   family        rivals-family-<id>
+#   count         how many advanced members that family’s pile has (upgrade)
 
 ### Parts of options
 
