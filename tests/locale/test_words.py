@@ -154,6 +154,15 @@ def test_every_message_can_be_said(language: str) -> None:
         assert said(language, key, **numbers).strip(), key
 
 
+def test_japanese_has_no_singular() -> None:
+    """There every number is “other”: a variant `[one]` would never be said, `[1]` is."""
+    singular = re.compile(r"^ *\*?\[(?:zero|one|two|few|many)\].*", re.M)
+    files = sorted((LOCALE / "ja").glob("*.ftl"))
+    assert [singular.findall(path.read_text(encoding="utf-8")) for path in files] == [[]] * len(
+        files
+    )
+
+
 # ---------------------------------------------------------------- what the rules of a game name
 
 

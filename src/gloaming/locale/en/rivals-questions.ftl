@@ -55,7 +55,7 @@ rivals-choice-swap_marker-swap = { rivals-choice-card }
     .detail = { rivals-choice-whose }
 
 rivals-question-to_front = Which card goes to the front in { $place }?
-    .note = The front acts first and wins ties.
+    .note = Who is in front acts first and wins ties.
     .waiting = { $seat } is moving cards to the front
 rivals-choice-to_front-front = { $member }
 

@@ -49,7 +49,7 @@ rivals-choice-to_front-front = { $member }
 rivals-question-place_tile = 影響力タイルをどこに置きますか？
     .note =
     { $left ->
-        [one] その屋敷が満員になるまで、自分の影響力になります。
+        [1] その屋敷が満員になるまで、自分の影響力になります。
        *[other] { $left }枚置きます。同じ屋敷でも、別々でもかまいません。
     }
     .waiting = { $seat }が影響力タイルを置いています
@@ -58,7 +58,7 @@ rivals-choice-place_tile-tile = { $place }
 rivals-question-move = どのカードを、どこへ移しますか？
     .note =
     { $left ->
-        [one] 盗品とともに、列のいちばん後ろに移ります。
+        [1] 盗品とともに、列のいちばん後ろに移ります。
        *[other] { $left }回移します。同じカードを2回でもかまいません。
     }
     .waiting = { $seat }が移すカードを選んでいます
@@ -91,7 +91,7 @@ rivals-choice-exchange_mansions-exchange = { $place }と{ $other_place }
 rivals-question-turn_down = どのカードを裏向きにしますか？
     .note =
     { $left ->
-        [one] 裏向きのカードは能力を失い、盗品はそのまま残ります。
+        [1] 裏向きのカードは能力を失い、盗品はそのまま残ります。
        *[other] { $left }枚選び、同時に裏向きにします。
     }
     .waiting = { $seat }が裏向きにするカードを選んでいます
@@ -111,7 +111,7 @@ rivals-choice-share_loot-loot = { $member }
 rivals-question-place_presence = 存在感タイルをどこに置きますか？
     .note =
     { $left ->
-        [one] 屋敷を満たすだけで、誰のものにもなりません。
+        [1] 屋敷を満たすだけで、誰のものにもなりません。
        *[other] { $left }枚置きます。同じ屋敷でも、別々でもかまいません。
     }
     .waiting = { $seat }が存在感タイルを置いています
