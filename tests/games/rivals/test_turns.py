@@ -52,6 +52,7 @@ def test_r4_c_an_advanced_member_takes_a_marker_with_it(ball):
     b.play("up:p0:alert_madam")
     player = b.seen_by(-1)[0]["public"]["players"][0]
     assert (player["markers"], player["front"]) == (0, ["madam"])
+    assert b.seen_by(0)[0]["own"]["front"] == ["crafty_madam"]
     b.next_turn()
 
 

@@ -125,6 +125,15 @@ def test_r12_32_alert_lady_lupin_short_of_tiles(ball):
     b.next_turn()
 
 
+def test_r6_23_alert_lady_lupin_with_just_enough(ball):
+    """A tile for each card: nobody is asked."""
+    b = ball(lines=("A?joker", "A:crafty_maid", ""), front=("alert_lady_lupin",), supply=6)
+    b.play("up:p0:alert_lady_lupin")
+    assert (b.line(0), b.line(1)) == ("A?joker+1 A:alert_lady_lupin+4", "A:crafty_maid+1")
+    assert not b.room.supply
+    b.next_turn()
+
+
 @pytest.mark.parametrize(("supply", "hers"), [(3, 3), (2, 2), (0, 0)])
 def test_r6_23_alert_lady_lupin_with_nothing_left_to_share(ball, supply, hers):
     """Nobody is asked."""
