@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from gloaming import engine
-from gloaming.games import get_game
+from gloaming.games import GAMES, get_game
 from gloaming.server import protocol
 from server.people import Person, Refused, serving
 
@@ -34,18 +34,23 @@ async def quick(tmp_path):
         yield place
 
 
-async def test_at_the_end_everyone_sees_who_won_as_whom_and_can_still_chat(quick):
-    """Spec test case 24."""
-    ann, ben = await played(quick, "Ann", "Ben")
+@pytest.mark.parametrize("game", GAMES)
+async def test_at_the_end_everyone_sees_who_won_as_whom_and_can_still_chat(quick, game):
+    """Spec test case 24. As whom, or with how many points."""
+    ann, ben = await played(quick, "Ann", "Ben", game=game)
     will = await quick.person(ann.code, "Will", watch=True)
     for person in (ann, ben, will):
         (result,) = person.room["results"]
         assert sorted(result["names"]) == sorted(person.room["match"]["names"])
-        assert all(result["characters"])
         assert result["winners"]
         public = person.update["view"]["public"]
-        assert public["over"]["winners"] == result["winners"]
-        assert [p["character"] for p in public["players"]] == result["characters"]
+        over = public["over"]
+        assert over["winners"] == result["winners"]
+        if "scores" in over:
+            assert result["points"] == [score["total"] for score in over["scores"]]
+        else:
+            assert [p["character"] for p in public["players"]] == result["characters"]
+        assert all(result.get("points") or result["characters"])
         assert person.question is None
         assert person.update["actions"] == []
     assert ann.notices()[-2] == "over"
@@ -56,8 +61,9 @@ async def test_at_the_end_everyone_sees_who_won_as_whom_and_can_still_chat(quick
     assert refused.value.code == "match-over"
 
 
-async def test_a_rematch_starts_when_all_who_are_still_there_want_it(quick):
-    ann, ben, cat = await played(quick, "Ann", "Ben", "Cat")
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_rematch_starts_when_all_who_are_still_there_want_it(quick, game):
+    ann, ben, cat = await played(quick, "Ann", "Ben", "Cat", game=game)
     first = ann.room["match"]["id"]
     await cat.disconnect()
     await ann.ask("rematch")
@@ -122,9 +128,10 @@ async def test_nothing_of_the_room_can_be_done_while_a_match_is_on(quick):
     assert ben.room["phase"] == "playing"
 
 
-async def test_the_record_proves_that_nobody_dealt_to_order(quick):
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_record_proves_that_nobody_dealt_to_order(quick, game):
     """The server's part was fixed before anyone's; each player's part is in the key."""
-    ann, ben = await played(quick, "Ann", "Ben")
+    ann, ben = await played(quick, "Ann", "Ben", game=game)
     info = ann.room["match"]
     commitments = {f for f in ann.frames if '"type":"committed"' in f}
     assert len(commitments) == 1
@@ -137,11 +144,11 @@ async def test_the_record_proves_that_nobody_dealt_to_order(quick):
     assert [bool(part) for part in record.parts] == [
         name in ("Ann", "Ben") for name in info["names"]
     ]
-    state = engine.verify(get_game("hunters"), record)
+    state = engine.verify(get_game(game), record)
     assert list(state.game.outcome(state).winners) == ann.room["results"][0]["winners"]
     record.parts[ann.seat] = b"\x01" * 32
     with pytest.raises(engine.BadRecord):
-        engine.verify(get_game("hunters"), record)
+        engine.verify(get_game(game), record)
     assert ben.room["results"] == ann.room["results"]
 
 
@@ -160,8 +167,9 @@ async def test_a_browser_that_gives_no_part_or_a_bad_one_does_not_hold_up_the_st
     assert refused.value.code == "too-late"
 
 
-async def test_the_replay_shows_what_each_saw(quick):
-    ann, ben = await played(quick, "Ann", "Ben")
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_replay_shows_what_each_saw(quick, game):
+    ann, ben = await played(quick, "Ann", "Ben", game=game)
     match = ann.room["match"]["id"]
     async with quick.http() as http:
         seats = {}
@@ -212,4 +220,5 @@ def test_results_are_what_the_protocol_says():
         "names",
         "characters",
         "ended_at",
+        "points",
     }

@@ -45,15 +45,19 @@ async def back(people: list[Person]) -> None:
         person._answered = 0
 
 
-async def test_kill_it_at_any_moment_of_a_game(process):
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("hunters", 6, {"roster": "full"}), ("rivals", 5, {"numbers": '{"hand_size": 4}'})],
+)
+async def test_kill_it_at_any_moment_of_a_game(process, game, players, options):
     """Ten kills at arbitrary moments: nothing that anyone was told is ever lost or changed."""
     rng = random.Random(5)
-    people = await process.table("Ann", "Ben", "Cat", players=6, grace=0)
+    people = await process.table("Ann", "Ben", "Cat", game=game, players=players, grace=0)
     will = await process.person(people[0].code, "Will", watch=True)
     everyone = [*people, will]
-    await people[1].ask("change", settings={"options": {"roster": "full"}, "clock": 300})
+    await people[1].ask("change", settings={"options": options, "clock": 300})
     await people[2].ask("say", text="hello")
-    await people[0].ask("start", players=6)
+    await people[0].ask("start", players=players)
     for kill in range(10):
         for person in people:
             person.plays = True
@@ -84,7 +88,7 @@ async def test_kill_it_at_any_moment_of_a_game(process):
     async with process.http() as http:
         answer = await http.get(f"/api/matches/{match}/record")
     record = engine.Record.from_json(answer.json())
-    assert engine.verify(get_game("hunters"), record).over
+    assert engine.verify(get_game(game), record).over
     assert len(record.actions) > 30
 
 

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from gloaming.games import GAMES
 from gloaming.server import people
 from gloaming.server.settings import Limits
 from gloaming.server.words import ALPHABET, new_code, read_code
@@ -390,6 +391,17 @@ async def test_ready_is_shown(place):
     await ann.until(lambda: ann.member("Ben").get("ready"))
     await ben.ask("ready", on=False)
     await ann.until(lambda: not ann.member("Ben").get("ready"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_room_begins_with_a_number_of_players_that_its_game_can_have(place, game):
+    """Whatever the game; and a match can be started with it as it is."""
+    ann = await place.person(await place.room(game, speed="fast", level="random"), "Ann")
+    players = ann.room["settings"]["players"]
+    assert players == GAMES[game].usual_seats
+    await ann.ask("start", players=players)
+    await ann.until(lambda: ann.update)
+    assert len(ann.update["view"]["public"]["players"]) == players
 
 
 async def test_three_clicks_to_a_game_against_bots(place):
