@@ -116,10 +116,11 @@ def test_a_detective_brings_the_card_that_wins_a_mansion() -> None:
         "up:p0:detective",
         lines=(
             "B:madam B:joker C:maid A:chat_noir",
-            "A:damsel B:alert_chat_noir C:madam C:damsel",
+            "A:damsel C:damsel C:madam C:chat_noir",
             "",
         ),
         hands=("detective",),
+        resolved=6,
     )
     assert choices(scene, "move") == {"move:p0:4"}
 
