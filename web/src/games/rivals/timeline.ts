@@ -1,20 +1,13 @@
 // When what moves at the ball, for the events of one update.
 import type { Event } from '../../lib/protocol'
 import { scaleOf, type Timeline } from '../../table/timeline'
-
-/** A mansion that has filled, and the events of its six steps. */
-export interface Filling {
-  place: string
-  events: Event[]
-}
+import { lengthOf } from './board/telling'
 
 export interface Times extends Timeline {
   /** When each card begins to walk, by its serial number. */
   walks: Map<number, number>
   /** When each card turns over. */
   turns: Map<number, number>
-  /** Mansions that were resolved, in order: told one after the other. */
-  fillings: Filling[]
 }
 
 /** Lengths at the normal pace, milliseconds (see the design tokens of the same names). */
@@ -24,7 +17,7 @@ const number = (value: unknown): number => (typeof value === 'number' ? value : 
 
 /** The timeline of one update; `pace` multiplies its lengths, 0 means that nothing moves. */
 export function timelineOf(events: Event[], pace: number): Times {
-  const times: Times = { walks: new Map(), turns: new Map(), fillings: fillingsOf(events), sounds: [], end: 0 }
+  const times: Times = { walks: new Map(), turns: new Map(), sounds: [], end: 0 }
   let now = 0
   for (const { kind, params = {} } of events) {
     const card = number(params.card)
@@ -61,16 +54,7 @@ export function timelineOf(events: Event[], pace: number): Times {
     walks: all(times.walks),
     turns: all(times.turns),
     sounds: times.sounds.map((sound) => ({ ...sound, at: sound.at * scale })),
-    end: now * scale,
+    // The end of the game is shown when the last mansion has been told; nothing else waits for that.
+    end: now * scale + (events.some(({ kind }) => kind === 'over') ? lengthOf(events) * pace : 0),
   }
-}
-
-/** The events of each mansion that was resolved. What comes between two of them belongs to the first. */
-export function fillingsOf(events: Event[]): Filling[] {
-  const fillings: Filling[] = []
-  for (const event of events) {
-    if (event.kind === 'resolving') fillings.push({ place: String(event.params?.place), events: [] })
-    fillings.at(-1)?.events.push(event)
-  }
-  return fillings
 }

@@ -19,6 +19,10 @@ const numberOf = (card: HTMLElement): number => Number(card.dataset.card)
 export const lying = (board: HTMLElement | undefined): Lying =>
   new Map(cardsIn(board).map((card) => [numberOf(card), { box: card.getBoundingClientRect(), copy: card.cloneNode(true) as HTMLElement }]))
 
+/** Where one's own cards are now, in the hand and in front, by member. */
+export const held = (): Map<string, DOMRect> =>
+  new Map([...document.querySelectorAll<HTMLElement>('.hand [data-member], .own [data-member]')].map((card) => [card.dataset.member!, card.getBoundingClientRect()]))
+
 export interface Way {
   board: HTMLElement | undefined
   /** When each card begins to walk. */
@@ -27,19 +31,21 @@ export interface Way {
   turns: Map<number, number>
   /** The events that led here: they say where cards came from and went to. */
   events: Event[]
+  /** Where one's own cards were. */
+  hand: Map<string, DOMRect>
 }
 
 /** Plays the movements of an update, given how the cards lay before. `pace` multiplies the lengths; with 0 nothing moves. */
-export function move({ board, walks, turns, events }: Way, before: Lying, pace: number): void {
+export function move({ board, walks, turns, events, hand }: Way, before: Lying, pace: number): void {
   if (!board || pace === 0 || typeof board.animate !== 'function') return
   for (const card of cardsIn(board)) {
     const number = numberOf(card)
     const old = before.get(number)
     const at = walks.get(number)
     if (old) walk(card, old.box, at ?? 0, pace)
-    else if (at !== undefined) arrive(card, from(events, number), at, pace)
-    const turns_at = turns.get(number)
-    if (old && turns_at !== undefined) turnOver(card, old.copy, turns_at, pace)
+    else if (at !== undefined) arrive(card, from(events, number, hand), at, pace)
+    const turned = turns.get(number)
+    if (old && turned !== undefined) turnOver(card, old.copy, turned, pace)
   }
   const here = new Set(cardsIn(board).map(numberOf))
   let gone = 0
@@ -47,20 +53,22 @@ export function move({ board, walks, turns, events }: Way, before: Lying, pace: 
     if (here.has(number)) continue
     const seat = events.find(({ kind, params = {} }) => (kind === 'discarded' || kind === 'returned') && params.card === number)?.params?.seat
     // A card that is only out of view, on a phone, does not leave.
-    if (typeof seat === 'number') leave(board, copy, box, target(`[data-player="${seat}"]`), (gone += 1) * 60 * pace, pace)
+    if (typeof seat === 'number') leave(board, copy, box, plaque(seat), (gone += 1) * 60 * pace, pace)
   }
 }
 
-/** Where a card came from that was not on the board: the hand, or its player's plaque. */
-function from(events: Event[], card: number): DOMRect | null {
+/** Where a card came from that was not on the board: one's own hand, or its player's plaque. */
+function from(events: Event[], card: number, hand: Map<string, DOMRect>): DOMRect | null {
   const params = events.find(({ kind, params = {} }) => kind.startsWith('played') && params.card === card)?.params
   if (!params) return null
-  return (params.member ? target(`[data-hand="${params.member}"]`) : null) ?? target(`[data-player="${params.seat}"]`)
+  const mine = hand.get(String(params.member ?? ''))
+  return mine && mine.width > 0 ? mine : plaque(params.seat)
 }
 
-function target(selector: string): DOMRect | null {
-  const box = document.querySelector(selector)?.getBoundingClientRect()
-  return box && box.width > 0 ? box : null
+/** A player's plaque, or one's own panel or bar: whichever is in view. */
+function plaque(seat: unknown): DOMRect | null {
+  const boxes = [...document.querySelectorAll(`[data-player="${String(seat)}"]`)].map((each) => each.getBoundingClientRect())
+  return boxes.find(({ width }) => width > 0) ?? null
 }
 
 const middle = ({ left, top, width, height }: DOMRect): { x: number; y: number } => ({ x: left + width / 2, y: top + height / 2 })
