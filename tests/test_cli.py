@@ -97,6 +97,27 @@ def test_simulate_tells_of_seats_points_and_members() -> None:
     assert "face down" in result.stdout
 
 
+def test_another_table_of_numbers_from_a_file_or_as_it_is(tmp_path: Path) -> None:
+    """The record holds the table; `standard` and an empty one are the usual numbers."""
+    file = tmp_path / "numbers.json"
+    table = {"mansions_to_end": 2, "mansions": {"crown_castle": {"limit": 8}}}
+    file.write_text("\ufeff" + json.dumps(table, indent=2), encoding="utf-8")
+    found = []
+    for given in (f"@{file}", json.dumps(table), "standard", ""):
+        result = run(
+            *("record", "rivals", "--players", "2", "--bots", "random", "--output", "-"),
+            *("--option", f"numbers={given}"),
+        )
+        assert result.exit_code == 0, result.stderr
+        found.append(json.loads(result.stdout)["options"]["numbers"])
+    assert found[0] == found[1]
+    assert json.loads(found[0])["mansions_to_end"] == 2
+    assert found[2:] == ["", ""]
+    listed = run("games").stdout
+    assert "numbers: standard" in listed
+    assert "@FILE" in listed
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -113,6 +134,16 @@ def test_simulate_tells_of_seats_points_and_members() -> None:
             ("simulate", "raiders", "--players", "10", "--option", "expansion=off"),
             "can be true, not 'false'",
         ),
+        (
+            ("simulate", "rivals", "--option", "numbers=@nowhere.json"),
+            "nowhere.json cannot be read",
+        ),
+        (("simulate", "rivals", "--option", "numbers={oops"), "Line 1, column 2"),
+        (
+            ("simulate", "rivals", "--option", 'numbers={"influence": {"maid": "4"}}'),
+            'influence.maid is "4". Allowed: a whole number from 0 to 99',
+        ),
+        (("simulate", "rivals", "--option", 'numbers={"loot": {"pearl": 1}}'), "jewel, painting"),
         (("simulate", "hunters", "--bots", "greedy,shadow=random"), "not both"),
         (("simulate", "hunters", "--bots", ","), "No computer player"),
         (("simulate", "hunters", "--bots", "greedy," * 9), "More computer players"),
