@@ -28,10 +28,16 @@ def words_of(guide: Path) -> list[str]:
 
 @cache
 def defined() -> set[str]:
-    """Every class, function and constant of the sources and tests."""
+    """Every class, function and constant of the sources and tests, and what the client exports, with
+    the fields of its interfaces."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    return set(re.findall(r"^\s*(?:class|def) (\w+)", text, re.M)) | set(
-        re.findall(r"^\s*(?:self\.)?([A-Za-z_]\w*)(?:: [^=\n]+)? = ", text, re.M)
+    client = "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.ts"))
+    exported = r"^export (?:interface|type|class|function|const|async function) (\w+)"
+    return (
+        set(re.findall(r"^\s*(?:class|def) (\w+)", text, re.M))
+        | set(re.findall(r"^\s*(?:self\.)?([A-Za-z_]\w*)(?:: [^=\n]+)? = ", text, re.M))
+        | set(re.findall(exported, client, re.M))
+        | set(re.findall(r"^  (?:readonly )?(\w+)\??[:(]", client, re.M))
     )
 
 
