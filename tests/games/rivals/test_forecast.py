@@ -7,6 +7,8 @@ import pytest
 from games.rivals.ball import look_alike
 from gloaming.engine import PUBLIC, view
 
+WAYS = ("up", "down")
+
 
 def standing(b, place=0):
     """(seat, total, Rose Points) as everyone sees it."""
@@ -36,9 +38,7 @@ def test_it_is_what_is_paid(ball, line):
     assert after == {"presence": 2, "standing": [{"seat": 2, "total": 2, "pay": 8}]}
     after = view(b.room, 2)["own"]["after"]["down:p0:constable"]
     b.play("down:p0:constable")
-    # The tile that the play steals is not there yet in the forecast; nothing here looks for it.
-    if "crafty_constable" not in line:
-        assert [(e["seat"], e["total"], e["pay"]) for e in after["standing"]] == b.ranked()
+    assert [(e["seat"], e["total"], e["pay"]) for e in after["standing"]] == b.ranked()
     assert after["presence"] == 6
     b.decline()
 
@@ -81,6 +81,18 @@ def test_only_who_is_to_play_is_told_what_each_play_makes(ball):
     assert view(b.room, 0)["own"]["after"] == {}
     b.answer("move:p1:1")
     b.next_turn()
+
+
+def test_it_counts_the_loot_of_a_face_down_play(ball):
+    """Crafty Constable removes the card because of the tile that it steals; where the supply has
+    none it may stay. Face up it carries nothing."""
+    for supply, stays in ((1, False), (0, True)):
+        b = ball(lines=("B:crafty_constable", "", ""), hands=("constable",), supply=supply)
+        after = view(b.room, 0)["own"]["after"]
+        ranked = {way: [e["seat"] for e in after[f"{way}:p0:constable"]["standing"]] for way in WAYS}
+        assert ranked == {"up": [1, 0], "down": [1, 0] if stays else [1]}
+        assert {way: after[f"{way}:p0:constable"]["presence"] for way in WAYS} == {"up": 4, "down": 3}
+        b.next_turn()
 
 
 @pytest.mark.parametrize("line", ["A:crafty_constable B?{}+1", "B?{} A:damsel", "C:maid B?{}"])

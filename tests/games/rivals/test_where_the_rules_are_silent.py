@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from games.rivals.ball import fill, look_alike
 from gloaming.engine import Chance
 
@@ -150,15 +152,39 @@ def test_r16_15_silence_is_told_where_nothing_would_have_worked(ball):
     b.decline()
 
 
-def test_r16_18_finding_shows_the_family_before_some_stay(ball):
-    """Own hidden cards that Mystic Maid shields are known once Alert Detective has found them."""
-    b = ball(lines=("A:mystic_maid A?damsel", "", ""), front=("alert_detective",))
+@pytest.mark.parametrize("hidden", ["damsel", "maid"])
+def test_r16_18_what_may_stay_hidden_is_not_shown(ball, hidden):
+    """Own face-down cards that Mystic Maid shields: their owner is asked in any case, and what
+    stays, and what is no member of the family, looks the same to the others."""
+
+    def scene(member):
+        return ball(lines=(f"A:mystic_maid A?{member}", "", ""), front=("alert_detective",))
+
+    one, other = scene("damsel"), scene("joker")
+    look_alike(one, other, {0}, "up:p1:alert_detective", "family:p2:6")
+    one.asks(0, "let_stay", "stay:1 stop")
+    other.asks(0, "let_stay", "stop")
+    look_alike(one, other, {0}, ("stay:1", "stop"))
+    one.next_turn()
+    other.next_turn()
+    b = scene(hidden)
     b.play("up:p1:alert_detective")
-    b.answer("family:p2:6")
+    b.answer("family:p2:6", "stay:1" if hidden == "damsel" else "stop")
+    assert not b.happened("family_known")
+    assert not b.happened("moved")
+    assert b.seen_by(-1)[0]["public"]["mansions"][0]["line"][1]["family"] is None
+    b.next_turn()
+
+
+def test_r16_18_what_moves_is_known(ball):
+    """It goes with the others, in the order that its player chooses."""
+    b = ball(lines=("A:mystic_maid A?damsel", "B:damsel", ""), front=("alert_detective",))
+    b.play("up:p1:alert_detective")
+    b.answer("family:p2:6", "stop")
     assert [e["card"] for e in b.happened("family_known")] == [1]
-    b.asks(0, "let_stay", "stay:1 stop")
-    b.answer("stay:1")
-    assert b.seen_by(-1)[0]["public"]["mansions"][0]["line"][1]["family"] == "damsel"
+    b.asks(0, "next_to_move", "next:1 next:2")
+    b.answer("next:1")
+    assert b.line(2) == "A?damsel B:damsel"
     b.next_turn()
 
 

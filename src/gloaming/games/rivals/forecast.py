@@ -10,7 +10,7 @@ from gloaming.engine import Option
 from . import effects
 from .ballroom import Ballroom
 from .members import NUMBERS
-from .resolution import Payout, activate, pays, wakes
+from .resolution import foresee
 from .skills.base import place_number
 
 
@@ -21,22 +21,18 @@ def forecast(room: Ballroom, place: int) -> dict[str, Any]:
     Nothing of it depends on what lies hidden: face-down cards count as face-down cards, and of loot
     only the number matters.
     """
-    if wakes(room, place):
-        filled = room.copy()
-        standing = pays(filled, place, activate(filled, place))
-    else:
-        standing = pays(room, place, Payout())
     return {
         "presence": room.presence_at(place),
         "standing": [
-            {"seat": seat, "total": total, "pay": amount} for seat, total, amount in standing
+            {"seat": seat, "total": total, "pay": amount}
+            for seat, total, amount in foresee(room, place)
         ],
     }
 
 
 def after_each(room: Ballroom, seat: int, plays: Sequence[Option]) -> dict[str, dict[str, Any]]:
-    """By option, the forecast for its mansion with that card of a player in it, before its instant
-    skill."""
+    """By option, the forecast for its mansion with that card of a player in it: with the loot that
+    a face-down play steals, before the instant skill of a card that is played face up."""
     ball = room.copy()
     found: dict[str, dict[str, Any]] = {}
     face_down: dict[int, dict[str, Any]] = {}
@@ -46,6 +42,9 @@ def after_each(room: Ballroom, seat: int, plays: Sequence[Option]) -> dict[str, 
         if up or place not in face_down:
             line = ball.lines[place]
             card = effects.enter(ball, seat, NUMBERS[play.card], place, up=up)
+            if not up:
+                # Which tiles it will be is open; that some lie there can cost the card its place.
+                ball.loot[card] = tuple(ball.supply[: ball.numbers.face_down_loot])
             after = forecast(ball, place)
             # The card is taken back: one copy serves for all plays.
             ball.lines[place] = line

@@ -25,6 +25,13 @@ from .skills.base import place_name, place_number
 
 DECLINE = Option("decline")
 
+DAMSEL, CRAFTY_DAMSEL, ALERT_DAMSEL = (
+    NUMBERS["damsel"],
+    NUMBERS["crafty_damsel"],
+    NUMBERS["alert_damsel"],
+)
+REMOVER = NUMBERS["crafty_constable"]
+"""The one resolving skill that changes who has how much influence."""
 RESOLVING_MEMBERS = frozenset(m for m in NUMBERS.values() if kind_of(m) == RESOLVING)
 
 
@@ -38,6 +45,18 @@ class Payout:
     """Crafty Damsel: opponents with a lower total get nothing."""
     doubles: tuple[int, ...] = ()
     """Alert Damsel: their pay is doubled."""
+
+    def note(self, member: int, seat: int) -> bool:
+        """Notes what a player's member does, if it is one of these."""
+        if member == DAMSEL:
+            self.ties += (seat,)
+        elif member == CRAFTY_DAMSEL:
+            self.blocks += (seat,)
+        elif member == ALERT_DAMSEL:
+            self.doubles += (seat,)
+        else:
+            return False
+        return True
 
 
 def wakes(room: Ballroom, place: int) -> bool:
@@ -62,17 +81,26 @@ def activate(room: Ballroom, place: int) -> Payout:
         member = room.member[card]
         if member not in RESOLVING_MEMBERS:
             continue
-        seat, key = room.owner[card], key_of(member)
+        seat = room.owner[card]
         room.tell("activated", **effects.told_of(room, card))
-        if key == "damsel":
-            payout.ties += (seat,)
-        elif key == "crafty_damsel":
-            payout.blocks += (seat,)
-        elif key == "alert_damsel":
-            payout.doubles += (seat,)
-        else:
-            RESOLVING_SKILLS[key](room, place, seat, card)
+        if not payout.note(member, seat):
+            RESOLVING_SKILLS[key_of(member)](room, place, seat, card)
     return payout
+
+
+def foresee(room: Ballroom, place: int) -> list[tuple[int, int, int]]:
+    """What `pays` would give if the mansion filled now. Nothing changes."""
+    payout = Payout()
+    if wakes(room, place):
+        line = room.lines[place]
+        if any(room.up[card] and room.member[card] == REMOVER for card in line):
+            room = room.copy()
+            payout = activate(room, place)
+        else:
+            for card in line:
+                if room.up[card]:
+                    payout.note(room.member[card], room.owner[card])
+    return pays(room, place, payout)
 
 
 def ranking(room: Ballroom, place: int, payout: Payout) -> list[tuple[int, int]]:

@@ -54,6 +54,16 @@ class Skill(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
+        return self.ask(room, kind, options, about)
+
+    def ask(
+        self,
+        room: Ballroom,
+        kind: str,
+        options: list[Option] | tuple[Option, ...],
+        about: dict[str, Any] | None = None,
+    ) -> Ask:
+        """The question itself, also where its single option says that there is no choice."""
         member = room.member[self.card]
         params = {"card": self.card, "member": key_of(member), **(about or {})}
         return Ask({self.seat: tuple(options)}, kind, f"6.{member}", params)

@@ -59,7 +59,11 @@ class AlertDetective(Skill):
     moving: tuple[int, ...] = ()
     """Cards still to be moved."""
 
-    steps: ClassVar[tuple[str, ...]] = ("name", "find", "spare", "spare_one", "order", "carry")
+    # fmt: off
+    steps: ClassVar[tuple[str, ...]] = (
+        "name", "find", "spare", "spare_one", "spare_hidden", "count_hidden", "order", "carry",
+    )
+    # fmt: on
 
     def name(self, room: Ballroom) -> Step:
         """Every family, whether or not a hidden card has it."""
@@ -78,20 +82,39 @@ class AlertDetective(Skill):
         self.answer = None
         family, goal = FAMILIES[self.family], room.mansions[self.goal]
         room.tell("named", seat=self.seat, family=family, place=goal)
+        shielded = self._shielded_and_hidden(room)
         self.moving = tuple(
             [
                 card
                 for place in room.open_places(but=self.goal)
                 for card in room.lines[place]
                 if family_of(room.member[card]) == self.family
+                and card not in shielded
                 and not room.is_safe_from(self.seat, card)
             ]
         )
         for card in self.moving:
-            if not room.up[card] and is_basic(room.member[card]):
-                room.family_known[card] = True
-                room.tell("family_known", card=card, seat=room.owner[card], family=family)
+            self._show_family(room, card)
         return None
+
+    def _shielded_and_hidden(self, room: Ballroom) -> list[int]:
+        """Own face-down basics which one's own Mystic Maid guards, and which nobody else knows:
+        what may stay need not be shown (R 10)."""
+        return [
+            card
+            for place in room.open_places(but=self.goal)
+            for card in room.cards_of(self.seat, place)
+            if not room.up[card]
+            and is_basic(room.member[card])
+            and not room.family_known[card]
+            and room.is_guarded(card)
+        ]
+
+    def _show_family(self, room: Ballroom, card: int) -> None:
+        if not room.up[card] and is_basic(room.member[card]) and not room.family_known[card]:
+            family = FAMILIES[self.family]
+            room.family_known[card] = True
+            room.tell("family_known", card=card, seat=room.owner[card], family=family)
 
     def spare(self, room: Ballroom) -> Step:
         """Of one's own cards, those which one's own Mystic Maid guards may stay (ruling 21)."""
@@ -108,6 +131,26 @@ class AlertDetective(Skill):
         if answer is not None and answer != STOP:
             self.moving = tuple([card for card in self.moving if card != answer.number])
             self.goto("spare")
+        return None
+
+    def spare_hidden(self, room: Ballroom) -> Step:
+        """Asked wherever such a card may be of the family, for all that the others know: only its
+        owner knows whether it is, and so whether there is a choice."""
+        hidden = self._shielded_and_hidden(room)
+        if not hidden:
+            return None
+        found = [card for card in hidden if family_of(room.member[card]) == self.family]
+        return self.ask(room, "let_stay", [*[option("stay", number=card) for card in found], STOP])
+
+    def count_hidden(self, room: Ballroom) -> Step:
+        """What does not stay moves with the others, and is known."""
+        answer = self.answer
+        self.answer = None
+        if answer is not None and answer == STOP:
+            for card in self._shielded_and_hidden(room):
+                if family_of(room.member[card]) == self.family:
+                    self.moving = (*self.moving, card)
+                    self._show_family(room, card)
         return None
 
     def order(self, room: Ballroom) -> Step:
