@@ -60,9 +60,9 @@ AIMS = {
         "told 5": "150 us a decision",
     },
     "rivals": {
-        "play": "16 us a decision",
+        "play 5": "280 games/s",
         "copy": "15 us",
-        "told": "300 us a decision",
+        "told 5": "40 games/s",
     },
 }
 
