@@ -89,9 +89,14 @@ def test_it_counts_the_loot_of_a_face_down_play(ball):
     for supply, stays in ((1, False), (0, True)):
         b = ball(lines=("B:crafty_constable", "", ""), hands=("constable",), supply=supply)
         after = view(b.room, 0)["own"]["after"]
-        ranked = {way: [e["seat"] for e in after[f"{way}:p0:constable"]["standing"]] for way in WAYS}
+        ranked = {
+            way: [e["seat"] for e in after[f"{way}:p0:constable"]["standing"]] for way in WAYS
+        }
         assert ranked == {"up": [1, 0], "down": [1, 0] if stays else [1]}
-        assert {way: after[f"{way}:p0:constable"]["presence"] for way in WAYS} == {"up": 4, "down": 3}
+        assert {way: after[f"{way}:p0:constable"]["presence"] for way in WAYS} == {
+            "up": 4,
+            "down": 3,
+        }
         b.next_turn()
 
 
