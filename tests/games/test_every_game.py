@@ -20,7 +20,8 @@ from games.matches import (
     scripts,
     settings_of,
 )
-from games.worlds import Twin, faults, glance, twins
+from games.twin import Twin
+from games.worlds import faults, glance, twins
 from gloaming.engine import (
     ALL,
     PUBLIC,

@@ -10,7 +10,8 @@ from hypothesis import Phase, given, settings
 
 from games.matches import SETTINGS, Script, Setting, few_of, scripts
 from games.test_every_game import common_action
-from games.worlds import Twin, twins
+from games.twin import Twin
+from games.worlds import twins
 from gloaming.engine import Chance, Event, State, apply, events_for, start, view
 from gloaming.games.hunters import HUNTERS
 from gloaming.games.raiders import RAIDERS

@@ -7,7 +7,7 @@ from statistics import mean
 
 import pytest
 
-from games.worlds import faults_of_ballroom
+from games.worlds_of_rivals import faults_of_ballroom
 from gloaming.engine import Action, Chance, Event, apply, awaited, legal_actions, start
 from gloaming.games.rivals import RIVALS
 from gloaming.games.rivals.ballroom import MARKERS, Ballroom
