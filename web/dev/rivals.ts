@@ -27,8 +27,8 @@ const connection = pretendConnection(update, room, CHAT, !watching)
 mount(Table, { target: document.getElementById('app')!, props: { connection, onsettings: () => undefined } })
 Object.assign(window, {
   /** The next update: another ball, with what happened in it. */
-  go: (name: BallName) => {
-    const next = ballOf(name)
+  go: (ball: BallName | ReturnType<typeof ballOf>) => {
+    const next = typeof ball === 'string' ? ballOf(ball) : ball
     connection.receive({ ...update, ...next, number: connection.update!.number + 1, log_length: connection.log.length + next.events.length })
   },
 })
