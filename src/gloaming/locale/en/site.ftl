@@ -84,8 +84,8 @@ tables-watch = Watch
 door-invited = You are invited to
 door-waiting = { $people ->
     [0] Nobody is here yet. Sit down, the others will come.
-    [one] One is waiting by the fire. Sit down!
-   *[other] { $people } are waiting by the fire. Sit down!
+    [one] One is already waiting. Sit down!
+   *[other] { $people } are already waiting. Sit down!
 }
 door-full = All seats are taken. You can watch, and take a seat when one is free.
 door-running = The game is under way. You can watch it, and play in the next one.

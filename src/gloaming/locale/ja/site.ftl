@@ -81,7 +81,7 @@ tables-watch = 観戦する
 door-invited = 次のゲームに招待されています
 door-waiting = { $people ->
     [0] まだ誰もいません。席に着いて、みんなを待ちましょう。
-   *[other] { $people }人が火を囲んで待っています。席へどうぞ。
+   *[other] { $people }人がもう待っています。席へどうぞ。
 }
 door-full = 満席です。観戦しながら、席が空くのを待てます。
 door-running = ゲームの途中です。観戦して、次のゲームから参加できます。
