@@ -7,7 +7,7 @@ from pathlib import Path
 
 from gloaming.games.rivals import RIVALS
 from gloaming.games.rivals.members import FAMILIES, KEYS, NUMBERS, family_of, is_basic, kind_of
-from gloaming.games.rivals.numbers import DISPLAY, LARGE, SMALL, STANDARD
+from gloaming.games.rivals.numbers import DISPLAY, LARGE, MARKERS, SMALL, STANDARD
 from gloaming.games.rivals.skills import INSTANT_SKILLS, RESOLVING_SKILLS
 
 RULES = (Path(__file__).parents[3] / "docs/rules/shadow-rivals.md").read_text(encoding="utf-8")
@@ -23,9 +23,13 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def test_r2_1_constants():
-    """Those that are fields of the table, and the mansions that lie open."""
-    constants = {field: value for _, field, value, _ in rows("### 2.1 Constants")}
-    display = "; ".join(constants.pop("-").split(", "))
+    """Fields of the table, markers, and the mansions that lie open."""
+    constants = {
+        name if field == "-" else field: value
+        for name, field, value, _ in rows("### 2.1 Constants")
+    }
+    assert int(constants.pop("advanced members at once = markers")) == MARKERS
+    display = "; ".join(constants.pop("mansions that lie open: small + large").split(", "))
     shown = re.findall(r"(\d)(?: players|:) (\d) \+ (\d)", display)
     assert {int(n): {SMALL: int(s), LARGE: int(large)} for n, s, large in shown} == DISPLAY
     assert [int(n) for n in constants.pop("loot").split(", ")] == list(STANDARD.loot)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from gloaming.games.rivals.ballroom import MARKERS, Ballroom
+from gloaming.games.rivals.ballroom import Ballroom
 from gloaming.games.rivals.members import key_of
+from gloaming.games.rivals.numbers import MARKERS
 from gloaming.games.rivals.resolution import Resolution
 
 from . import loot

@@ -12,8 +12,6 @@ from .numbers import LOOT, Mansion, Numbers, numbers_of
 if TYPE_CHECKING:
     from gloaming.engine import Game
 
-MARKERS = 2
-"""Ownership markers of each player: advanced members that one may have at once."""
 GONE = 0
 """Member number of a card that has left the mansions."""
 

@@ -21,6 +21,8 @@ SIZES = (SMALL, LARGE)
 
 LOOT = ("jewel", "antique", "painting")
 
+MARKERS = 2
+"""Ownership markers of each player: advanced members that one may have at once."""
 MEMBERS = len(KEYS)
 BASICS_A_PLAYER = 8
 PLAYERS = (2, 3, 4, 5)

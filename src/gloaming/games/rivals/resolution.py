@@ -8,7 +8,7 @@ from typing import ClassVar
 from gloaming.engine import Ask, Event, Option, Procedure, Step, option
 
 from . import effects
-from .ballroom import MARKERS, Ballroom
+from .ballroom import Ballroom
 from .members import (
     ALERT_MAID,
     FAMILIES,
@@ -19,7 +19,7 @@ from .members import (
     key_of,
     kind_of,
 )
-from .numbers import LARGE, SMALL
+from .numbers import LARGE, MARKERS, SMALL
 from .skills import RESOLVING_SKILLS
 from .skills.base import place_name, place_number
 

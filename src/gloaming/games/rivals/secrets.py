@@ -7,9 +7,10 @@ from typing import Any
 from gloaming.engine import Procedure
 from gloaming.engine.procedure import field_names, to_plain
 
-from .ballroom import MARKERS, Ballroom
+from .ballroom import Ballroom
 from .forecast import after_each, forecast
 from .members import FAMILIES, family_of, is_basic, key_of
+from .numbers import MARKERS
 from .scoring import loot_points, loot_table
 
 # What a player answered is nobody else's business; all other fields of procedures are public.
