@@ -65,11 +65,13 @@ def test_r14_06_crafty_joker_with_tiles_enough(ball):
 
 def test_r14_07_alert_joker_takes_over(ball):
     """Mystic Damsel now pays her new owner; Alert Joker counts for Ben."""
-    b = ball(lines=("B:mystic_damsel", "", ""), front=("alert_joker",))
+    b = ball(lines=("B:mystic_damsel", "", ""), front=("alert_joker",), presence="4")
     b.play("up:p1:alert_joker")
     assert (b.line(0), b.line(1)) == ("A:mystic_damsel", "B:alert_joker")
     assert b.room.influence_at(1, 1) == 3
-    b.next_turn()
+    b.answer("down:p0:joker")
+    assert b.paid() == [(0, 2, "mystic_damsel")]
+    b.decline()
 
 
 def test_r14_08_alert_joker_minds_no_mystic_maid(ball):
@@ -338,17 +340,16 @@ def test_r14_27_maid_empties_a_mansion(ball):
 
 
 def test_r14_28_crafty_damsel_blocks_the_lower(ball):
-    """6, 6 and less: the tied one is paid by rank, the lower one nothing, not the next rank's
-    pay."""
+    """6, 6 and 4: the tied one is paid by rank, the lower one nothing, not the next rank's pay."""
     b = ball(
-        lines=("A:crafty_damsel B:crafty_chat_noir B:maid C:crafty_maid", "", ""),
+        lines=("A:crafty_damsel B:crafty_chat_noir B:maid C:damsel", "", ""),
         tiles=("1 0 0", "", ""),
         presence="1 0 0",
         hands=("*", "*", "constable"),
         active=2,
     )
     b.play("down:p0:constable")
-    assert ranked(b) == [(0, 6, 7), (1, 6, 4), (2, 5, 0)]
+    assert ranked(b) == [(0, 6, 7), (1, 6, 4), (2, 4, 0)]
     b.asks(2, "upgrade")
 
 

@@ -63,10 +63,11 @@ def test_r13_05_constables_in_line(ball):
     Lupin gives 3 into the own area."""
     line = "A?damsel+2 B:constable C:crafty_constable+1 B:mystic_lady_lupin"
     b = ball(lines=(line, "", ""), presence="0 0 0", hands=("maid",), supply=20)
-    b.room.numbers_text = ""
     b.play("down:p0:maid")
     # Presence 1 + 2 + 2 + 1 + 1 = 7 of 6: it resolves in this turn.
     assert [e["count"] for e in b.happened("lost")] == [2, 1, 1]
+    # One went onto Ana's Maid and is lost too: 20 - 1 + 4, of which Ben gains three.
+    assert len(b.room.supply) == 20
     assert not [e for e in b.happened("returned") if e["seat"] == 0]
     assert b.happened("discarded") == []
     assert len(b.room.gained[1]) == 3
