@@ -106,6 +106,20 @@ async def test_what_is_no_message_is_refused_with_a_reason(place):
     await ann.ask("ping")
 
 
+async def test_half_a_letter_is_refused_by_the_id_of_its_request(place):
+    """Cut between its two halves by a page: whoever sent the line is told, and does not wait."""
+    (ann,) = await place.table("Ann")
+    for half in ("\ud83c", "roses \ud83c", "\udf39"):
+        with pytest.raises(Refused) as refused:
+            await ann.ask("say", text=half)
+        assert refused.value.code == "bad-message"
+    for rid in ('"\\ud83c"', "7", "null", "[]"):
+        ann.frames.append("")
+        await ann._socket.send(f'{{"type":"say","rid":{rid},"text":7}}')
+        await ann.until(lambda: '"rid":""' in ann.frames[-1])
+    await ann.ask("ping")
+
+
 async def test_a_number_beyond_all_bounds_is_quoted_and_refused(place):
     """It could not be said in an answer as it came."""
     (ann,) = await place.table("Ann")
