@@ -113,9 +113,10 @@ def faults_of_ballroom(room: Ballroom) -> list[str]:
     if sorted(advanced) != [member for member in range(1, 33) if not is_basic(member)]:
         wrong.append("the advanced members")
     tiles = Counter([*room.supply, *chain(*room.loot), *chain(*room.gained)])
-    if tiles != dict(zip(LOOT, room.numbers.loot, strict=True)):
+    if tiles != Counter(dict(zip(LOOT, room.numbers.loot, strict=True))):
         wrong.append("the loot")
-    mansions = [*room.mansions, *room.resolved, *room.small, *room.large]
+    open_mansions = [mansion for mansion in room.mansions if mansion]
+    mansions = [*open_mansions, *room.resolved, *room.small, *room.large]
     if len(set(mansions)) != len(mansions):
         wrong.append("the mansions")
     gone = [card for card in range(len(room.owner)) if card not in room.all_cards()]

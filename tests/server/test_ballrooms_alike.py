@@ -89,6 +89,12 @@ SECRETS = {
         {"front": ("alert_joker", "", ""), "hands": ("maid", "chat_noir", PLAYS)},
         know=(0, 1),
     ),
+    "a shielded hidden card that could stay where it is, or is none of those": Secret(
+        {"lines": ("A:mystic_maid A?damsel",), "hands": ("constable", PLAYS, PLAYS)},
+        {"lines": ("A:mystic_maid A?constable",), "hands": ("damsel", PLAYS, PLAYS)},
+        ("up:p1:alert_detective", "family:p2:6", ("stay:1", "stop"), "down:p2:joker"),
+        {"front": ("alert_detective",)},
+    ),
     "the loot that somebody has gained": Secret(
         {"gained": ("jewel jewel jewel painting",)},
         {"gained": ("antique antique jewel jewel",)},

@@ -10,7 +10,8 @@ import pytest
 from games.worlds_of_rivals import faults_of_ballroom
 from gloaming.engine import Action, Chance, Event, apply, awaited, legal_actions, start
 from gloaming.games.rivals import RIVALS
-from gloaming.games.rivals.ballroom import MARKERS, Ballroom
+from gloaming.games.rivals.ballroom import Ballroom
+from gloaming.games.rivals.numbers import MARKERS
 
 
 def moments(seats: int, seed: int) -> Iterator[tuple[Ballroom, list[Event]]]:
