@@ -28,7 +28,10 @@ export function draggable(card: HTMLElement, given: { ball: Ballroom; overlay: O
       begin()
     }
     if (ghost) ghost.style.translate = `${dx}px ${dy}px`
-    now.ball.plan.over = placeUnder(event)
+    const { plan } = now.ball
+    plan.over = placeUnder(event)
+    // Over the tab of a mansion on a phone that mansion comes into view.
+    if (plan.over >= 0) plan.looked = plan.over
   }
 
   function begin(): void {
@@ -82,8 +85,8 @@ export function draggable(card: HTMLElement, given: { ball: Ballroom; overlay: O
   }
 }
 
-/** The mansion under a pointer, or -1. */
+/** The mansion under a pointer, itself or its tab on a phone, or -1. */
 function placeUnder({ clientX, clientY }: PointerEvent): number {
-  const found = document.elementsFromPoint(clientX, clientY).map((element) => element.closest<HTMLElement>('.manor[data-place]')).find((manor) => manor)
+  const found = document.elementsFromPoint(clientX, clientY).map((element) => element.closest<HTMLElement>('.board [data-place]')).find((place) => place)
   return found ? Number(found.dataset.place) : -1
 }
