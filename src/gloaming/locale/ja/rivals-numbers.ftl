@@ -24,7 +24,7 @@ rivals-differs-of = { $name }：{ $what } { $now }（通常は{ $usual }）
 
 rivals-number-influence = 影響力
 rivals-number-presence = 存在感
-rivals-number-limit = 上限
+rivals-number-limit = 定員
 rivals-number-payouts = 薔薇
 rivals-number-size = 大きさ
 rivals-number-tiles = 枚数
