@@ -23,6 +23,8 @@ SPEED = {"speed": "fast", "level": "random", "grace": 0, "notebook": "helped"}
 
 Question = dict[str, Any]
 Wish = Callable[[engine.State, int, Question], bool]
+Leaning = Callable[[str], bool]
+"""Whether an option, by its id, is liked."""
 
 
 @dataclass
@@ -53,10 +55,13 @@ def stories(
     game: engine.Game = HUNTERS,
     options: dict[str, Any] = OPTIONS,
     players: int = PLAYERS,
+    leaning: Leaning | None = None,
 ) -> dict[str, Story]:
     """For each wish the first story, in matches at random, that ends with a question it accepts.
 
-    A wish is shown the state, the seat that is asked, and its question.
+    A wish is shown the state, the seat that is asked, and its question. Of what may be done,
+    something that ``leaning`` likes is done, if there is any: for moments that chance hardly ever
+    brings about.
     """
     found: dict[str, Story] = {}
     for seed in range(2000):
@@ -80,7 +85,9 @@ def stories(
             if len(found) == len(wishes):
                 return found
             seat = next(iter(engine.awaited(state)), engine.TABLE)
-            action = rng.choice(engine.legal_actions(state, seat))
+            actions = engine.legal_actions(state, seat)
+            liked = [action for action in actions if leaning and leaning(action.option)]
+            action = rng.choice(liked or actions)
             record.actions.append(action)
             engine.apply(state, action)
     raise AssertionError(f"never seen: {wishes.keys() - found.keys()}")

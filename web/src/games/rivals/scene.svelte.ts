@@ -27,7 +27,7 @@ export class Ballroom extends Scene<View, Times> {
   }
 
   /** What can be pointed at now. */
-  offers: Offers = $derived.by(() => offersOf(this.still || this.chosen !== null ? null : this.moment.question, this.plan))
+  offers: Offers = $derived.by(() => offersOf(this.still ? null : this.moment.question, this.plan))
   /** The printed numbers of this match. */
   values: Values = $derived.by(() => valuesOf(this.catalogue, this.public.numbers))
 
