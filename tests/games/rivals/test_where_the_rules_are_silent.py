@@ -176,6 +176,23 @@ def test_r16_18_what_may_stay_hidden_is_not_shown(ball, hidden):
     b.next_turn()
 
 
+@pytest.mark.parametrize(("card", "known"), [("constable", True), ("crafty_constable", False)])
+def test_r16_18_nothing_is_asked_for_what_everybody_knows(ball, card, known):
+    """A face-down card of a known family gives nothing away: its owner is asked only if it is the
+    family that has been named, and then once."""
+    for family, asked in ((6, False), (3, True)):
+        b = ball(lines=(f"A:mystic_maid A?{card}", "B:damsel", ""), front=("alert_detective",))
+        b.room.family_known[1] = known
+        b.play("up:p1:alert_detective")
+        b.answer(f"family:p2:{family}")
+        if asked:
+            b.asks(0, "let_stay", "stay:1 stop")
+            b.answer("stop")
+            assert b.line(2) == f"A?{card}"
+        assert not b.happened("family_known")
+        b.next_turn()
+
+
 def test_r16_18_what_moves_is_known(ball):
     """It goes with the others, in the order that its player chooses."""
     b = ball(lines=("A:mystic_maid A?damsel", "B:damsel", ""), front=("alert_detective",))
