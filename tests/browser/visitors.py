@@ -28,8 +28,11 @@ LONG = 180_000
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
-OPTION = "#ask .opt:enabled"
-"""A button of the question in front of somebody."""
+OPTION = (
+    "#ask .opt:enabled:visible, #ask .spine:enabled:visible,"
+    " .stage:not(:has(.lift)) .hand .can:visible"
+)
+"""A button of the question in front of somebody, or a card that they may lift to play it."""
 
 OVER = ".verdict"
 """What stands on the end screen alone."""
