@@ -9,7 +9,7 @@ from gloaming.engine import Option, Step, option
 
 from .. import effects
 from ..ballroom import Ballroom
-from ..members import INSTANT, is_basic, kind_of
+from ..members import is_basic
 from .base import STOP, Skill, place_name, place_number
 
 
@@ -35,8 +35,6 @@ class Joker(Skill):
             return None
         card = answer.number
         effects.turn_up(room, card)
-        if kind_of(room.member[card]) != INSTANT:
-            return None
         from . import skill_of
 
         return skill_of(room, self.seat, card)
