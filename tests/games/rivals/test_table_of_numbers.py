@@ -62,6 +62,13 @@ def test_equal_tables_are_kept_alike_and_the_usual_one_as_none() -> None:
         ('{\n"loot": {},\n}', "numbers", '"}"', {"rule": "json", "line": 3, "column": 1}),
         ("[" * 100_000, "numbers", None, {"rule": "json", "line": 1, "column": 1}),
         ("9" * 10_000, "numbers", None, {"rule": "json", "line": 1, "column": 1}),
+        ('{"hand_size": 4, "hand_size": 5}', "numbers", '"hand_size"', {"rule": "once"}),
+        (
+            '{"mansions": {"crown_castle": {}, "opera_house": {}, "crown_castle": {}}}',
+            "numbers",
+            '"crown_castle"',
+            {"rule": "once"},
+        ),
         ([], "numbers", "[]", {"rule": "object"}),
         ({"roses": 1}, "numbers", '"roses"', {"rule": "name"}),
         ({"influence": {"dame": 1}}, "influence", '"dame"', {"rule": "name"}),

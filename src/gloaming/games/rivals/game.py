@@ -30,8 +30,18 @@ class ShadowRivals(Game):
 
     def read_table(self, option: str, text: str) -> str:
         """The table of numbers (R 2), the only table that there is."""
+
+        def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+            # Of two numbers by one name the reader would take the last without a word.
+            found: dict[str, Any] = {}
+            for name, value in pairs:
+                if name in found:
+                    raise BadTable(option, name, "once")
+                found[name] = value
+            return found
+
         try:
-            data = json.loads(text)
+            data = json.loads(text, object_pairs_hook=once)
         except json.JSONDecodeError as error:
             stands = text.split("\n")[error.lineno - 1].strip()
             raise BadTable(option, stands, "json", line=error.lineno, column=error.colno) from None
