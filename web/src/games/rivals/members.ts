@@ -1,6 +1,5 @@
 // What the key of a member tells: its guise and its family, `mystic_chat_noir`. A basic member has no guise.
-import type { Catalogue } from './types'
-import type { NumbersTable } from './variant'
+import type { Catalogue, NumbersTable } from './types'
 
 export const GUISES = ['crafty', 'alert', 'mystic'] as const
 export type Guise = (typeof GUISES)[number]

@@ -1,7 +1,5 @@
 // What the server's view of Shadow Rivals holds (docs/protocol.md), and its catalogue.
 
-import type { NumbersTable } from './variant'
-
 export type Size = 'small' | 'large'
 export type Loot = 'jewel' | 'antique' | 'painting'
 
@@ -57,6 +55,29 @@ export interface PlayerView {
   /** Influence tiles that are not out. */
   tiles: number
   markers: number
+}
+
+/** A mansion card in a table of numbers. */
+export interface MansionNumbers {
+  id: string
+  size: Size
+  limit: number
+  payouts: number[]
+}
+
+/** A whole table, as the server keeps it. */
+export interface NumbersTable {
+  /** Of the members in the catalogue's order. */
+  influence: number[]
+  presence: number[]
+  loot: Record<Loot, number>
+  mansions: MansionNumbers[]
+  mansions_to_end: number
+  influence_per_tile: number
+  face_down_influence: number
+  face_down_presence: number
+  face_down_loot: number
+  [single: string]: unknown
 }
 
 export interface Score {
@@ -120,7 +141,7 @@ export interface MemberData {
 export interface Catalogue {
   families: string[]
   members: MemberData[]
-  mansions: { id: string; size: Size; limit: number; payouts: number[] }[]
+  mansions: MansionNumbers[]
   loot: Record<Loot, number>
   /** The usual numbers. */
   tables: { numbers: NumbersTable }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bundleOf } from '../../lib/words.svelte'
-import { asFile, differences, inWords, tableIn, toSend, type Numbered, type NumbersTable } from './variant'
+import type { NumbersTable } from './types'
+import { asFile, differences, inWords, tableIn, toSend, type Numbered } from './variant'
 
 const usual: NumbersTable = {
   hand_size: 3, influence_per_tile: 2, face_down_influence: 1, face_down_presence: 1, face_down_loot: 1,

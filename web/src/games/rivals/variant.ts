@@ -1,29 +1,7 @@
 /** Another table of numbers for a room: what differs from the usual one, and how a table is written and sent. */
 
 import type { Params } from '../../lib/words.svelte'
-import type { Loot, Size } from './types'
-
-export interface MansionNumbers {
-  id: string
-  size: Size
-  limit: number
-  payouts: number[]
-}
-
-/** A whole table, as the server keeps it. */
-export interface NumbersTable {
-  /** Of the members in the catalogue's order. */
-  influence: number[]
-  presence: number[]
-  loot: Record<Loot, number>
-  mansions: MansionNumbers[]
-  mansions_to_end: number
-  influence_per_tile: number
-  face_down_influence: number
-  face_down_presence: number
-  face_down_loot: number
-  [single: string]: unknown
-}
+import type { Loot, NumbersTable } from './types'
 
 /** The part of the catalogue that a table of numbers is about. */
 export interface Numbered {
