@@ -3,6 +3,7 @@ table who read different languages."""
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.resources import files
 from typing import Any
@@ -11,9 +12,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 from browser.reading import cut, english
-from browser.staging import Scene, stage, stories
+from browser.staging import Leaning, Scene, Story, Wish, stage, stories
 from browser.tour import settle
+from gloaming.engine import Game
 from gloaming.games import GAMES
+from gloaming.games.rivals.numbers import STANDARD
 
 SMALL = (360, 640)
 WORDS = files("gloaming") / "locale/ja"
@@ -22,8 +25,43 @@ JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "hunters": ({"roster": "full"}, 7),
     "raiders": ({"expansion": True}, 8),
+    "rivals": ({}, 4),
 }
-"""The options and the number of players with which every kind of question comes up."""
+"""The options and the number of players with which every kind of question comes up, but for those
+that have to be sought."""
+
+ONE_TILE = json.dumps({**STANDARD.plain(), "influence_tiles": 1})
+
+
+def guards_and_names(option: str) -> bool:
+    """Leads to a Mystic Maid beside a card of a family that its owner names."""
+    verb, *parts = option.split(":")
+    if verb == "upgrade":
+        return parts[0] in ("2", "4")
+    return verb == "up" and parts[1] in ("mystic_maid", "alert_detective")
+
+
+SOUGHT: dict[tuple[str, str], tuple[dict[str, Any], int, Leaning | None]] = {
+    ("rivals", "replace_tile"): ({"numbers": ONE_TILE}, 3, None),
+    ("rivals", "let_stay"): ({}, 2, guards_and_names),
+}
+"""Kinds of questions that chance hardly ever brings up: options, players, what is done if it can
+be."""
+
+
+def told_of(game: str) -> dict[str, Story]:
+    """A story for every kind of question of a game."""
+    wanted: dict[str, Wish] = {
+        kind: lambda _, __, question, kind=kind: question["kind"] == kind for kind in kinds(game)
+    }
+    rules: Game = GAMES[game]
+    options, players = TABLES[game]
+    usual = {kind: wish for kind, wish in wanted.items() if (game, kind) not in SOUGHT}
+    told = stories(usual, rules, options, players)
+    for kind in wanted.keys() - usual.keys():
+        options, players, leaning = SOUGHT[game, kind]
+        told |= stories({kind: wanted[kind]}, rules, options, players, leaning)
+    return told
 
 
 def kinds(game: str) -> set[str]:
@@ -36,12 +74,7 @@ def kinds(game: str) -> set[str]:
 async def test_every_kind_of_question(game, own_place, visit):
     """On the smallest phone: the whole table in Japanese, and nothing cut off."""
     place = await own_place(timed_seconds=100_000)
-    wanted = {
-        kind: lambda _, __, question, kind=kind: question["kind"] == kind for kind in kinds(game)
-    }
-    options, players = TABLES[game]
-    told = stories(wanted, GAMES[game], options, players)
-    scenes = {kind: Scene(story, "Ann") for kind, story in told.items()}
+    scenes = {kind: Scene(story, "Ann") for kind, story in told_of(game).items()}
     await stage(place, scenes.values())
     ann = await visit("Ann", at=place, size=SMALL, language="ja-JP")
     faults: dict[str, list[str]] = {}
