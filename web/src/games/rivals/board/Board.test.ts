@@ -60,7 +60,7 @@ describe('the mansions', () => {
     expect(all('.manor .mt .of').map((each) => each.textContent)).toEqual(['3 of 6', '6 of 7', '7 of 9'])
     expect(manor(1).querySelectorAll('.wins .on')).toHaveLength(6)
     expect([...manor(1).querySelectorAll('.pays > span')].map((each) => each.textContent)).toEqual(['9', '6', '3'])
-    expect([...manor(0).querySelectorAll('.rank li')].map((row) => [row.querySelector('.o')!.textContent, row.querySelector('bdi')!.textContent, row.querySelector('.inf')!.textContent])).toEqual([
+    expect([...manor(0).querySelectorAll('.rank li')].map((row) => [row.querySelector('.nth')!.textContent, row.querySelector('bdi')!.textContent, row.querySelector('.inf')!.textContent])).toEqual([
       ['1st', 'Ines', '4'], ['2nd', 'Rowan', '1'], ['', 'Tomo', '0'], ['', 'Moth', '0'],
     ])
     expect(manor(1).querySelector('.it')!.textContent).toBe('2')
