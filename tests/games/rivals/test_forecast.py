@@ -24,6 +24,7 @@ def standing(b, place=0):
         "B:crafty_constable A:alert_joker+1 A:joker",
         "A:mystic_chat_noir B:mystic_joker C?joker",
         "A:alert_maid B:damsel",
+        "A:alert_maid B:alert_damsel",
         "A?alert_maid A:maid B:damsel",
         "C?maid A:crafty_damsel",
     ],
@@ -100,11 +101,20 @@ def test_it_counts_the_loot_of_a_face_down_play(ball):
         b.next_turn()
 
 
-@pytest.mark.parametrize("line", ["A:crafty_constable B?{}+1", "B?{} A:damsel", "C:maid B?{}"])
-def test_it_tells_nothing_hidden(ball, line):
+@pytest.mark.parametrize(
+    ("line", "members"),
+    [
+        ("A:crafty_constable B?{}+1", ("constable", "madam")),
+        ("B?{} A:damsel", ("constable", "madam")),
+        ("C:maid B?{}", ("constable", "madam")),
+        # Where a skill wakes, and the hidden one would win a tie, or be paid twice.
+        ("A:mystic_chat_noir C?joker B?{}", ("damsel", "madam")),
+        ("A:mystic_chat_noir C?joker B?{}", ("alert_damsel", "crafty_damsel")),
+    ],
+)
+def test_it_tells_nothing_hidden(ball, line, members):
     """A hidden card counts as a hidden card, whoever it is."""
-    one = ball(lines=(line.format("constable"), "", ""))
-    other = ball(lines=(line.format("madam"), "", ""))
+    one, other = (ball(lines=(line.format(member), "", "")) for member in members)
     look_alike(one, other, {1})
     one.next_turn()
     other.next_turn()
