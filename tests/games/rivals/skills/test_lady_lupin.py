@@ -78,10 +78,12 @@ def test_r6_22_crafty_lady_lupin_takes_opponents_loot_here(ball):
 
 
 def test_r6_22_crafty_lady_lupin_with_an_empty_supply(ball):
-    """She still takes what lies on the others' cards."""
-    b = ball(lines=("B:damsel+2", "", ""), front=("crafty_lady_lupin",), supply=0)
-    b.play("up:p0:crafty_lady_lupin")
-    assert b.line(0) == "B:damsel A:crafty_lady_lupin+2"
+    """She still takes what lies on the others' cards, in whichever mansion she is played."""
+    lines = ("C:madam+1", "B:damsel+2", "")
+    b = ball(lines=lines, front=("crafty_lady_lupin",), supply=0)
+    b.play("up:p1:crafty_lady_lupin")
+    assert b.line(0) == "C:madam+1"
+    assert b.line(1) == "B:damsel A:crafty_lady_lupin+2"
     b.next_turn()
 
 
