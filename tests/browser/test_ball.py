@@ -7,6 +7,7 @@ import asyncio
 import json
 import re
 
+import pytest
 from playwright.async_api import Page, expect
 
 from browser.reading import english
@@ -94,3 +95,28 @@ async def test_one_among_four_bots_by_keys_and_clicks(place, visit):
     await eyes.select_option("seat:0")
     await expect(page.locator(".hand .hc")).not_to_have_count(0)
     await expect(page.locator(".hand .can")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(844, 390), (640, 400)], ids=["phone", "window of 1280 at 200 %"])
+async def test_on_a_low_screen_nothing_lies_over_anything(place, visit, size):
+    """Mansion, hand and question side by side: a phone on its side, a desktop that is enlarged."""
+    code = await place.room("rivals", players=5, speed="fast", level="random", grace=300)
+    ann = await visit("Ann", size=size)
+    await ann.enter(code)
+    await ann.start()
+    await ann.page.locator(".hand .can").first.wait_for(timeout=LONG)
+    parts = [".others", ".manors", ".manor", ".mebar", ".hand", "#ask", ".tabs"]
+    boxes = [await ann.page.locator(part).first.bounding_box() for part in parts]
+    for at, (name, one) in enumerate(zip(parts, boxes, strict=True)):
+        assert one is not None
+        assert min(one["width"], one["height"]) > 20, name
+        assert one["y"] + one["height"] <= size[1] + 1, name
+        for other_name, other in zip(parts[at + 1 :], boxes[at + 1 :], strict=True):
+            assert other is not None
+            apart = any(
+                a[way] + a[length] <= b[way] + 1
+                for way, length in (("x", "width"), ("y", "height"))
+                for a, b in ((one, other), (other, one))
+            )
+            assert apart, (name, other_name, one, other)
+    assert not await ann.sideways()

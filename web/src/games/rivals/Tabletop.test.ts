@@ -175,6 +175,29 @@ describe('the table of Shadow Rivals', () => {
     expect(acted.map(([id]) => id)).toEqual(['up:p2:damsel'])
   })
 
+  it.each([
+    ['another card has been lifted', ['0', '2']],
+    ['it has been put back', ['Escape']],
+  ])('plays no dragged card where meanwhile, by keys, %s', async (_, pressed) => {
+    lay()
+    const card = find('.hand [data-member]')
+    const pointer = (type: string, x: number, y: number): void => {
+      card.dispatchEvent(new PointerEvent(type, { pointerId: 1, button: 0, clientX: x, clientY: y, bubbles: true }))
+      flushSync()
+    }
+    card.setPointerCapture = () => undefined
+    document.elementsFromPoint = () => [find('.manor[data-place="2"]')]
+    pointer('pointerdown', 100, 700)
+    pointer('pointermove', 600, 300)
+    expect(scene.plan.lifted).toBe(card.dataset.member)
+    for (const key of pressed) press(key)
+    const { lifted } = scene.plan
+    expect(lifted).not.toBe(card.dataset.member)
+    pointer('pointerup', 600, 300)
+    await settled()
+    expect([acted, scene.plan.lifted, scene.plan.over, all('.dragged').length]).toEqual([[], lifted, -1, 0])
+  })
+
   it('lets nobody play who watches or looks at a replay', () => {
     lay('four', () => undefined, false)
     expect(all('.hc.can, .ac.can, .manor.lit')).toHaveLength(0)
@@ -286,7 +309,7 @@ describe('the table of Shadow Rivals', () => {
       const said = (): string => rivals.verdict(scene).map((segment) => scene.spoken(segment)).join('')
       expect(rivals.headline(scene)).toBe('Ines takes the night')
       expect(said()).toContain('34 points: 20 in roses and 14 in loot')
-      expect(said()).toContain('Rowan came within 10 points')
+      expect(said()).toContain('Rowan was 10 points behind')
       scene.moment.view.public.over = { winners: [0], scores: [score(16, 14), score(18, 12)] }
       expect(rivals.headline(scene)).toBe('The night is yours')
       expect(said()).toContain('Ines has as many points, but only 12 of them in loot')

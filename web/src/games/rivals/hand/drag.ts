@@ -52,14 +52,16 @@ export function draggable(card: HTMLElement, given: { ball: Ballroom; overlay: O
     if (!start || event.pointerId !== start.id) return
     start = null
     if (!ghost) return
-    const { ball, overlay } = now
-    const place = event.type === 'pointerup' ? placeUnder(event) : -1
+    const { ball, overlay, member } = now
+    // By a key or another finger another card may have been lifted meanwhile, or this one put back: then nothing is played.
+    const held = ball.plan.lifted === member
+    const place = held && event.type === 'pointerup' ? placeUnder(event) : -1
     clear()
     // The click that follows a drag lifts nothing.
     card.addEventListener('click', stop, { capture: true, once: true })
     setTimeout(() => card.removeEventListener('click', stop, { capture: true }), 0)
     ball.plan.over = -1
-    if (place < 0 || !playTo(ball, overlay, place)) ball.plan.lift(null)
+    if (held && (place < 0 || !playTo(ball, overlay, place))) ball.plan.lift(null)
   }
 
   function clear(): void {
