@@ -84,7 +84,7 @@ rivals-question-name_family = Which family goes where?
 rivals-choice-name_family-family = { $family } to { $place }
 
 rivals-question-let_stay = Does one of your cards stay?
-    .note = { rivals-member-mystic_maid } guards it, so you may keep it where it is.
+    .note = What { rivals-member-mystic_maid } guards may stay. You are asked even where nothing can, so that nobody learns it.
     .waiting = { $seat } decides which cards stay
 rivals-choice-let_stay-stay = { $member } stays
     .detail = { $place }

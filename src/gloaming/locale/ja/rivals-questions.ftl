@@ -71,7 +71,7 @@ rivals-question-name_family = どの系統を、どこへ呼びますか？
 rivals-choice-name_family-family = { $family }を{ $place }へ
 
 rivals-question-let_stay = 残すカードはありますか？
-    .note = { rivals-member-mystic_maid }に守られているので、移さずに残せます。
+    .note = { rivals-member-mystic_maid }に守られたカードは残せます。ほかの人に知られないよう、残せるものがなくても尋ねます。
     .waiting = { $seat }が残すカードを選んでいます
 rivals-choice-let_stay-stay = { $member }を残す
     .detail = { $place }
