@@ -67,7 +67,6 @@ def send_home(room: Ballroom, card: int) -> None:
     member, seat = room.member[card], room.owner[card]
     told = told_of(room, card)
     room.member[card] = GONE
-    room.loot[card] = ()
     if is_basic(member):
         room.discards[seat] = (*room.discards[seat], member)
         room.tell("discarded", **{**told, "member": key_of(member)})
