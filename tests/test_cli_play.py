@@ -221,7 +221,7 @@ def test_the_table_of_rivals() -> None:
     assert re.search(r"╭─ Rosewood Hall, pays 7/4/2 ─", table)
     assert re.search(r"▮▮▮▯▯▯ 3 of 6 ─╯", table)
     assert "1st Bot 1 2 → 7 roses  2nd Wanderer 1 → 4 roses" in table
-    assert "0 of 7 mansions are over · Left: 33 loot, 10 presence tiles" in table
+    assert "0 of 7 mansions have filled · Left: 33 loot, 10 presence tiles" in table
     assert "Lady Lupin  1/1  At once: Take 3 loot onto this card." in table
 
 

@@ -111,8 +111,8 @@ rivals-end-headline = { $names } takes the night
 rivals-end-sum = { $total } points: { $roses } in roses and { $loot } in loot
 rivals-end-margin =
     { $count ->
-        [one] { $seat } came within one point
-       *[other] { $seat } came within { $count } points
+        [one] { $seat } was one point behind
+       *[other] { $seat } was { $count } points behind
     }
 rivals-end-tie = { $seat } has as many points, but only { $loot } of them in loot
 rivals-end-tied = Their points and their loot are worth the same
@@ -207,7 +207,7 @@ rivals-tab-own = My cards
 ### What all share
 
 rivals-supply = Supply
-rivals-over = { $count } of { $of } mansions are over
+rivals-over = { $count } of { $of } mansions have filled
 rivals-supply-loot = Loot
 rivals-supply-presence = Presence
 rivals-supply-mansions = Mansions
