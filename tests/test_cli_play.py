@@ -225,6 +225,13 @@ def test_the_table_of_rivals() -> None:
     assert "Lady Lupin  1/1  At once: Take 3 loot onto this card." in table
 
 
+def test_the_table_of_rivals_for_two_shows_what_two_are_paid() -> None:
+    """R 4.8.5: a mansion that pays 7, 4 and 2 pays two players 7 and 2."""
+    shown = play_rivals("q\n", "--players", "2", "--seed", "5").stdout
+    assert re.search(r"╭─ [^,]+, pays \d+/\d+ ─", shown)
+    assert not re.search(r"pays \d+/\d+/", shown)
+
+
 @pytest.mark.parametrize("language", ["C", "ja"])
 def test_a_record_of_rivals_can_be_told(tmp_path: Path, language: str) -> None:
     """By all eyes: what lies face down has a name for its player only."""
