@@ -86,6 +86,17 @@ describe('the table of Shadow Rivals', () => {
     expect(acted.map(([id]) => id)).toEqual(['down:p1:damsel'])
   })
 
+  it('plays the lifted card at the place where it would lie', async () => {
+    lay()
+    const [member] = scene.own!.hand
+    click('.manor[data-place="2"] .slot')
+    expect(acted).toEqual([])
+    click('.hc.can')
+    click('.manor[data-place="2"] :is(.slot, .ghost)')
+    await settled()
+    expect(acted).toEqual([[`up:p2:${member}`, scene.moment.question!.id]])
+  })
+
   it('is played with keys alone: a card by its digit, its face, its mansion; 0 and Escape put back', async () => {
     lay()
     press('2')
