@@ -121,7 +121,7 @@ rivals-play-down = 裏向き
     .and =
     { $count ->
         [0] { "" }
-       *[other] 、盗品{ $count }
+       *[other] 、盗品{ "\u2060" }{ $count }
     }
 rivals-play-back = 手札に戻す
 rivals-outcome = { $presence }／{ $limit }。影響力{ $total }で{ rivals-rank }
