@@ -137,6 +137,7 @@ rivals-hand-empty = Your hand is empty
 rivals-play-which = Choose one of your cards, or drag it to a mansion.
 rivals-play-where = Where does the { $member } go?
 rivals-where = Where does it go: { $thing }?
+rivals-play-here = Into { $place }. Another: tap it above.
 rivals-play-face = Face up or face down
 rivals-play-up = Face up
 rivals-play-down = Face down

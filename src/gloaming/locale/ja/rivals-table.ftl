@@ -110,6 +110,7 @@ rivals-hand-empty = 手札はありません
 rivals-play-which = カードを選ぶか、屋敷へ動かしてください。
 rivals-play-where = { $member }をどこへ？
 rivals-where = { $thing }をどこへ？
+rivals-play-here = { $place }へ。ほかの屋敷は上で選べます。
 rivals-play-face = 表向きか裏向きか
 rivals-play-up = 表向き
 rivals-play-down = 裏向き

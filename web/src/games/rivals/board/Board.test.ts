@@ -69,12 +69,12 @@ describe('the mansions', () => {
   it('say all of a card and of a house to those who do not see them', () => {
     lay('four')
     const [, opera] = scene.mansions
-    const labels = [...manor(1).querySelectorAll('.spot')].map((each) => each.getAttribute('aria-label'))
+    const labels = [...manor(1).querySelectorAll('.spot > .sr')].map((each) => each.textContent)
     expect(labels[0]).toBe('1. Moth: Face-down card, influence 1, presence 1, 1 loot')
     expect(labels[4]).toBe('5. Ines: Crafty Chat Noir, influence 4, presence 1')
     expect(card(opera!.line[4]!.card).dataset.item).toBe(`card-${opera!.line[4]!.card}`)
-    expect(manor(0).querySelector('.spot')!.getAttribute('aria-label')).toBe('1. Rowan: Yours, hidden: Detective, influence 1, presence 1, 1 loot')
-    expect(manor(1).querySelector('.house')!.getAttribute('aria-label')).toBe('Opera House: Large, 6 of 7 presence, pays 9, 6, 3 roses, tiles of Rowan: 2 influence, 1 presence tile')
+    expect(manor(0).querySelector('.spot > .sr')!.textContent).toBe('1. Rowan: Yours, hidden: Detective, influence 1, presence 1, 1 loot')
+    expect(manor(1).querySelector('.house > .sr')!.textContent).toBe('Opera House: Large, 6 of 7 presence, pays 9, 6, 3 roses, tiles of Rowan: 2 influence, 1 presence tile')
   })
 
   it('show of a face-down card no more than this viewer knows', () => {
@@ -178,7 +178,7 @@ describe('the mansions', () => {
     happyDOM.setViewport({ width: 390, height: 844 })
     lay('four')
     expect(all('.manor .house .cap b').map((each) => each.textContent)).toEqual(['Rosewood Hall'])
-    expect(all('[role=tab] .paid').map((each) => each.textContent)).toEqual(['You 2nd: 4 roses', 'You 2nd: 6 roses', 'You 3rd: 3 roses'])
+    expect(all('[role=tab] .said').map((each) => each.textContent)).toEqual(['You 2nd: 4 roses', 'You 2nd: 6 roses', 'You 3rd: 3 roses'])
     scene.plan.lift('damsel')
     one('[role=tab][aria-selected=true]').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
     flushSync()
