@@ -1,8 +1,8 @@
 // What the key of a member tells: its guise and its family, `mystic_chat_noir`. A basic member has no guise.
 import type { Catalogue, NumbersTable } from './types'
 
-export const GUISES = ['crafty', 'alert', 'mystic'] as const
-export type Guise = (typeof GUISES)[number]
+const GUISES = ['crafty', 'alert', 'mystic'] as const
+type Guise = (typeof GUISES)[number]
 
 export const guiseOf = (member: string): Guise | '' => GUISES.find((guise) => member.startsWith(`${guise}_`)) ?? ''
 

@@ -41,7 +41,7 @@ export function waitingWords(kind: string, seat: number): Segment[] {
 const FAMILIES = new Set(['family', 'upgrade'])
 
 /** The variables of an option: see the header of rivals-questions.ftl. */
-export function optionArguments(option: Option, scene: Ballroom): Params {
+function optionArguments(option: Option, scene: Ballroom): Params {
   const { verb, seat = -1, card = '', number = -1 } = option
   const args: Params = { seat: player(seat), member: member(card), place: mansion(scene.mansionOf(option)) }
   if (FAMILIES.has(verb)) {

@@ -99,11 +99,6 @@ export class Ballroom extends Scene<View, Times> {
     super.take(moment, log, fresh)
   }
 
-  mansion(place: number): MansionView | undefined {
-    return this.mansions[place]
-  }
-  mansionName = (id: string): string => this.placeName(id)
-
   /** The mansion card at a place: of an option, or of what a question is about. */
   mansionAt(place: number): string | null {
     return this.mansions[place]?.mansion ?? null

@@ -49,7 +49,6 @@ export function outcome(after: Forecast, limit: number, seat: number, short = fa
   const { presence, standing } = after
   const at = standing.findIndex((rank) => rank.seat === seat)
   const fills = presence >= limit ? '-fills' : ''
-  const attribute = `${at < 0 ? '.unranked' : ''}`
-  const key = `rivals-outcome${fills}${short ? '-short' : ''}${attribute}`
+  const key = `rivals-outcome${fills}${short ? '-short' : ''}${at < 0 ? '.unranked' : ''}`
   return words.text(key, { presence, limit, rank: at + 1, total: standing[at]?.total ?? 0, amount: standing[at]?.pay ?? 0 })
 }
