@@ -1,4 +1,5 @@
 // Keys at the ball: U and D turn the lifted card over; digits choose what is asked for: a card, then its mansion; 0 goes back.
+import type { Option } from '../../lib/protocol'
 import { pick } from '../../table/acting'
 import type { Overlay } from '../../table/overlay.svelte'
 import { playable, playing, playTo, sidesOf } from './hand/playing'
@@ -12,7 +13,17 @@ export function keys(event: KeyboardEvent, ball: Ballroom, overlay: Overlay): bo
   const { question } = ball.moment
   if (playing(ball)) return playKey(event, ball, overlay)
   if (question && ball.chosen === null && (question.kind === 'move' || question.kind === 'name_family')) return partKey(event, ball, overlay)
+  if (question && ball.chosen === null && question.kind === 'upgrade') return upgradeKey(event, question.options, ball, overlay)
   return false
+}
+
+/** Families in the order in which they are shown; 0 draws none, which is 1 where there is nothing to draw. */
+function upgradeKey(event: KeyboardEvent, options: Option[], ball: Ballroom, overlay: Overlay): boolean {
+  const drawn = options.filter(({ verb }) => verb === 'upgrade')
+  const none = event.key === (drawn.length ? '0' : '1')
+  const option = none ? options.find(({ verb }) => verb !== 'upgrade') : drawn[Number(event.key) - 1]
+  if (option) pick(ball, overlay, option)
+  return option !== undefined
 }
 
 function playKey(event: KeyboardEvent, ball: Ballroom, overlay: Overlay): boolean {

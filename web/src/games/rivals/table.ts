@@ -8,6 +8,7 @@ import EndBody from './end/EndBody.svelte'
 import { headline, verdict } from './end/ending'
 import Play from './hand/Play.svelte'
 import TwoParts from './hand/TwoParts.svelte'
+import Upgrade from './hand/Upgrade.svelte'
 import { keys } from './keys'
 import { linesOf } from './log'
 import OptionPicture from './parts/OptionPicture.svelte'
@@ -28,7 +29,7 @@ export const rivals: GameTable<Ballroom> = {
   tabs: tabsOf,
   Shown,
   OptionPicture,
-  bodies: { play: Play, move: TwoParts, name_family: TwoParts },
+  bodies: { play: Play, move: TwoParts, name_family: TwoParts, upgrade: Upgrade },
   summary: {
     Face: SeatFace,
     heads: () => [t('rivals-end-roses'), t('rivals-about-loot'), t('rivals-about-hand'), t('rivals-tiles-left'), t('rivals-about-front')],
