@@ -14,6 +14,7 @@ from playwright.async_api import Page, expect
 from browser.serving import Served
 from browser.staging import Scene, ending, stage, stories
 from browser.visitors import OPTION, OVER, Visitor
+from gloaming.engine import view
 from gloaming.games import get_game
 from server.people import Person
 
@@ -69,9 +70,29 @@ async def set_up(place: Served) -> Sights:
         {"expansion": True},
         10,
     )
+    # The fullest ball: five guests and four mansions.
+    told |= stories(
+        {
+            "ball": lambda state, seat, question: (
+                question["kind"] == "play"
+                and state.turn >= 30
+                and bool(view(state, seat)["own"]["front"])
+            ),
+            "moving": lambda state, _, question: (
+                question["kind"] == "move" and state.turn >= 20 and len(question["options"]) > 12
+            ),
+            "dawn": lambda state, seat, question: (
+                question["kind"] == "play" and bool(ending(state, seat, question))
+            ),
+        },
+        get_game("rivals"),
+        {},
+        5,
+    )
     scenes = {name: Scene(story, "Ann") for name, story in told.items()}
     await stage(place, scenes.values())
     match = await _finish(place, scenes["end"])
+    await _finish(place, scenes["dawn"])
     room = await place.room(players=6, speed="fast")
     people = [await place.person(room, name) for name in ("Ben", "Cat")]
     await people[0].ask("ready", on=True)
@@ -209,6 +230,36 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
             yield f"airship-sheet-{number}"
             await page.keyboard.press("Escape")
             await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
+
+    await table("ball")
+    await visitor.asked()
+    yield "ball"
+    await page.locator(".hand [data-member]").first.click()
+    await page.locator("#ask [data-option]:visible").first.wait_for()
+    yield "ball-lifted"
+    await page.keyboard.press("0")
+    await page.locator(".house").first.click()
+    await shown(".shown-beside")
+    yield "ball-mansion"
+    await page.keyboard.press("Escape")
+    await page.locator(".bar nav button").first.click()
+    await shown("table.summary")
+    yield "ball-summary"
+    await shut()
+    if phone:
+        tabs = page.locator(".tabs button")
+        for number in range(await tabs.count()):
+            await tabs.nth(number).click()
+            await shown(".stage[data-sheet]")
+            yield f"ball-sheet-{number}"
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
+    await table("moving")
+    await visitor.asked()
+    yield "ball-moving"
+    await table("dawn")
+    await shown(OVER)
+    yield "ball-over"
 
     await table("end")
     await shown(OVER)
