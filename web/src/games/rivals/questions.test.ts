@@ -34,7 +34,7 @@ const OPTIONS: [string, Question['about'], Option[], string[]][] = [
   ['share_loot', { left: 1 }, [{ id: 'a', verb: 'loot', number: OWN }], ['Crafty Joker / Duke’s Residence']],
   ['place_presence', { left: 1 }, [{ id: 'a', verb: 'presence', place: 'p1' }], ['Clockmaker’s House']],
   ['resolve', {}, [{ id: 'a', verb: 'resolve', place: 'p2' }], ['Duke’s Residence']],
-  ['upgrade', { place: 2 }, [{ id: 'a', verb: 'upgrade', number: 3 }, { id: 'b', verb: 'decline' }], ['Constable / 3 left: Crafty, Alert or Mystic', 'Draw none']],
+  ['upgrade', { place: 2 }, [{ id: 'a', verb: 'upgrade', number: 5 }, { id: 'b', verb: 'decline' }], ['Lady Lupin / 3 left: Crafty, Alert or Mystic', 'Draw none']],
   ['return', { place: 2 }, [{ id: 'a', verb: 'return', card: 'mystic_chat_noir' }], ['Mystic Chat Noir']],
 ]
 
