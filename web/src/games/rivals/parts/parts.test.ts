@@ -194,11 +194,13 @@ describe('what is shown beside a thing', () => {
   it('is one’s own hidden card, which only its owner knows', () => {
     const part = show(lying(7))
     expect([part.text('.title'), texts(part.all('.lies p'))[1]]).toEqual(['Crafty Joker', 'Only you know: Crafty Joker'])
+    expect(part.all('.lies use').at(-1)!.getAttribute('href')).toMatch(/unseen/)
   })
 
   it('is in a replay with everything open what lies there, and known to more than its owner', () => {
     const part = show(lying(1), opened())
     expect([part.text('.title'), texts(part.all('.lies p'))[1]]).toEqual(['Madam', 'Madam, face down'])
+    expect(part.all('.lies use').at(-1)!.getAttribute('href')).toMatch(/hidden/)
   })
 
   it('is nothing where a card has gone', () => {
