@@ -219,6 +219,7 @@ rivals-family-left =
         [one] One of these is left to draw
        *[other] { $count } of these are left to draw
     }
+rivals-pile-left = { $count } left
 rivals-about-limit = holds { $limit } presence
 rivals-lies-own = Only you know: { $member }
 rivals-lies-family = { $family }, face down

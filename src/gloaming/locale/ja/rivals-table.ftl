@@ -176,6 +176,7 @@ rivals-family-left =
         [0] 引ける札は残っていません
        *[other] このうち{ $count }枚が残っています
     }
+rivals-pile-left = 残り{ $count }枚
 rivals-about-limit = 存在感{ $limit }まで
 rivals-lies-own = あなただけが知る：{ $member }
 rivals-lies-family = { $family }・裏向き
