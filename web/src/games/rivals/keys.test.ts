@@ -91,6 +91,16 @@ describe('keys at the ball', () => {
     })
   })
 
+  it('draw from a family, or with 0 from none, which is 1 where nothing is left to draw', () => {
+    const decline: Option = { id: 'decline', verb: 'decline' }
+    asking('upgrade', [{ id: 'upgrade:2', verb: 'upgrade', number: 2 }, { id: 'upgrade:6', verb: 'upgrade', number: 6 }, decline])
+    expect([press('3'), press('d'), press('2'), acted]).toEqual([false, false, true, ['upgrade:6']])
+    asking('upgrade', [{ id: 'upgrade:2', verb: 'upgrade', number: 2 }, decline])
+    expect([press('0'), acted.at(-1)]).toEqual([true, 'decline'])
+    asking('upgrade', [decline])
+    expect([press('0'), press('1'), acted.length]).toEqual([false, true, 3])
+  })
+
   it('of any other question are the frame’s', () => {
     asking('place_tile', [{ id: 'tile:p1', verb: 'tile', place: 'p1' }])
     expect([press('1'), acted]).toEqual([false, []])
