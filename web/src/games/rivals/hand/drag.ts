@@ -18,7 +18,7 @@ export function draggable(card: HTMLElement, given: { ball: Ballroom; overlay: O
   function down(event: PointerEvent): void {
     if (event.button !== 0 || !playable(now.ball).includes(now.member)) return
     // Where a finger scrolls, as in a sheet, it cannot drag as well: there a tap lifts.
-    if (event.pointerType !== 'mouse' && getComputedStyle(card).touchAction !== 'none') return
+    if (event.pointerType === 'touch' && getComputedStyle(card).touchAction !== 'none') return
     start = { x: event.clientX, y: event.clientY, id: event.pointerId }
   }
 
