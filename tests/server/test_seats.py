@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from gloaming.server import api
 from server.people import Person, Refused, serving
 
 
@@ -203,3 +204,82 @@ async def test_a_phone_that_slept_catches_up_with_everything(place):
     await tab.connect()
     assert seen(tab) == seen(ann)
     assert "where is Ann?" in ann.said()
+
+
+async def tables_of(person: Person, cookie: str | None = None, query: str = "") -> dict[str, bool]:
+    """The rooms in the list that the person's browser gets, in order, and which are their own."""
+    async with person.place.http() as http:
+        headers = {"cookie": person.cookie if cookie is None else cookie}
+        listed = (await http.get(f"/api/rooms{query}", headers=headers)).json()
+    return {room["code"]: room["yours"] for room in listed}
+
+
+async def test_the_list_of_rooms_leads_back_to_ones_own_and_nobody_else_there(place):
+    """Listed or not; a token that is another's, of another room or forged counts for nothing."""
+    ann, ben = await place.table("Ann", "Ben", listed=False)
+    cat, will = await place.table("Cat", "Will")
+    await will.ask("stand")
+    assert await tables_of(ann) == {ann.code: True, cat.code: False}
+    assert await tables_of(ben) == {ann.code: True, cat.code: False}
+    assert list(await tables_of(ann)) == [ann.code, cat.code], "one's own before a newer one"
+    both = await tables_of(ann, f"{cat.cookie}; {ann.cookie}")
+    assert list(both.items()) == [(cat.code, True), (ann.code, True)]
+    name, token = ann.cookie.split("=", 1)
+    altered = token[:-5] + ("y" if token[-5] == "x" else "x") + token[-4:]
+    others = cat.cookie.split("=", 1)[1]
+    for cookie in ("", f"{name}={altered}", f"{name}={others}", f"seat-x={token}", will.cookie):
+        assert await tables_of(ann, cookie) == {cat.code: False}
+    assert await tables_of(ann, query="?game=hunters") == {ann.code: True, cat.code: False}
+    assert await tables_of(ann, query="?game=raiders") == {}
+
+
+async def test_who_was_removed_or_has_left_is_not_led_back(place):
+    ann, ben, cat = await place.table("Ann", "Ben", "Cat", listed=False)
+    await ann.ask("host", do="kick", member=ben.you)
+    await cat.ask("leave")
+    assert await tables_of(ben) == await tables_of(cat) == {}
+    assert await tables_of(ann) == {ann.code: True}
+
+
+async def test_a_table_that_is_over_leads_back_as_long_as_it_stands_there(tmp_path):
+    """Its people may want another match; once the room has been let go, it is history."""
+    async with serving(tmp_path, hurry=400, idle_seconds=30) as place:
+        (ann,) = await place.table("Ann", listed=False)
+        ann.plays = True
+        await ann.ask("start", players=4)
+        await ann.until_over()
+        assert await tables_of(ann) == {ann.code: True}
+        await ann.disconnect()
+        async with asyncio.timeout(20):
+            while await tables_of(ann):
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("game", ["hunters", "rivals"])
+async def test_a_paused_match_that_left_the_memory_still_leads_back_until_it_ends(
+    tmp_path, game, monkeypatch
+):
+    """And asking for the list brings no match back into memory."""
+    async with serving(tmp_path, hurry=400, idle_seconds=30) as place:
+        ann = await place.person(await place.room(game, listed=False, speed="fast"), "Ann")
+        await ann.ask("start", players=4)
+        await ann.until(lambda: ann.update)
+        await ann.disconnect()
+        lobby = place.server.lobby
+        async with asyncio.timeout(20):
+            while lobby.rooms():
+                await asyncio.sleep(0.02)
+        assert await tables_of(ann) == {ann.code: True}
+        assert await tables_of(ann, "") == {}
+        assert lobby.rooms() == []
+        clock = place.server.house.clock
+        too_late = clock.date() + place.settings.keep_seconds
+        monkeypatch.setattr(clock, "date", lambda: too_late)
+        assert await tables_of(ann) == {}
+
+
+async def test_a_browser_with_very_many_seats_is_led_to_the_newest(place, monkeypatch):
+    people = [(await place.table("Ann", listed=False))[0] for _ in range(3)]
+    monkeypatch.setattr(api, "MOST_SEATS", 2)
+    cookie = "; ".join(person.cookie for person in people)
+    assert list(await tables_of(people[0], cookie)) == [people[2].code, people[1].code]

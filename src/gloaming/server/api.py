@@ -25,6 +25,11 @@ from gloaming.server.words import read_code, read_name
 if TYPE_CHECKING:
     from gloaming.server.app import Server
 
+SEAT = cookie_name("")
+"""How the names of the cookies that hold seat tokens begin."""
+MOST_SEATS = 50
+"""How many seats of one browser are looked for at once."""
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -105,6 +110,14 @@ def the_token(server: Server, request: Request, room: Room) -> str:
     return server.house.tokens.hashed(request.cookies.get(cookie_name(room.document.code)))
 
 
+def the_seats(server: Server, request: Request) -> dict[str, str]:
+    """Hashes of the seat tokens that the request brings, by the code of their rooms; of very many
+    those of the newest cookies, which browsers send last."""
+    named = [(read_code(n[len(SEAT) :]), n) for n in request.cookies if n.startswith(SEAT)]
+    hashes = {code: server.house.tokens.hashed(request.cookies[n]) for code, n in named if code}
+    return dict([(code, token) for code, token in hashes.items() if token][-MOST_SEATS:])
+
+
 # ---------------------------------------------------------------- games
 
 
@@ -130,17 +143,24 @@ async def game(server: Server, request: Request) -> Response:
 
 async def rooms(server: Server, request: Request) -> Response:
     """``GET /api/rooms?game=``: listed rooms with somebody in them, each ``{code, game, phase,
-    people, watchers, seats, watchers_allowed, host, created}``."""
+    people, watchers, seats, watchers_allowed, host, created, yours}``. Before them, told to nobody
+    else: the rooms in which a cookie has a seat (``yours``), also private and empty ones."""
     game = request.query_params.get("game")
+    yours = await server.lobby.seats(the_seats(server, request))
+    known = {room.document.code for room in yours}
     listed = [
-        short(room)
+        room
         for room in server.lobby.rooms()
         if room.settings.listed
-        and game in (None, room.document.game)
+        and room.document.code not in known
         and any(room.here(member) for member in room.members.values())
     ]
-    listed.sort(key=lambda one: one["created"], reverse=True)
-    return as_json(listed[:100])
+    answer: list[dict[str, Any]] = []
+    for some in (yours, listed):
+        fitting = [room for room in some if game in (None, room.document.game)]
+        fitting.sort(key=lambda room: room.document.created, reverse=True)
+        answer += [{**short(room), "yours": some is yours} for room in fitting[:100]]
+    return as_json(answer)
 
 
 def short(room: Room) -> dict[str, Any]:

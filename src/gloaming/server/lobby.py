@@ -113,6 +113,41 @@ class Lobby:
             self._loading.pop(code, None)
         return self._rooms.get(code)
 
+    async def seats(self, tokens: dict[str, str]) -> list[Room]:
+        """Of the rooms of these codes, those in which the seat token of each (its hash) has a seat.
+
+        A room that has been forgotten counts while its match can be resumed. It is only looked at,
+        not brought back into memory: who asks for a list has not come back to a table.
+        """
+        stored = await self._stored([code for code in tokens if code not in self._rooms])
+        found = {**stored, **self._rooms}
+        seated = []
+        for code, token in tokens.items():
+            member = found[code].by_token(token) if code in found else None
+            if member is not None and member.seated:
+                seated.append(found[code])
+        return seated
+
+    async def _stored(self, codes: list[str]) -> dict[str, Room]:
+        """Those of these rooms with a match that can be resumed, without the match itself."""
+        if not codes:
+            return {}
+        t = tables.rooms
+        rows = await self.house.storage.rows(select(t.c.data).where(t.c.code.in_(codes)))
+        rooms = {}
+        for (data,) in rows:
+            document = msgspec.json.decode(data, type=RoomDocument)
+            room = Room(self.house, document, self._drop)
+            if room.running and not self.expired(room, self.house.clock.date()):
+                rooms[document.code] = room
+        m = tables.members
+        for code, data in await self.house.storage.rows(
+            select(m.c.room, m.c.data).where(m.c.room.in_(rooms))
+        ):
+            member = msgspec.json.decode(data, type=Member)
+            rooms[code].members[member.id] = member
+        return rooms
+
     async def _load(self, code: str) -> None:
         found = await self._document(code)
         if found is None:

@@ -37,6 +37,8 @@ export interface RoomListed {
   host: string
   /** When it was opened, seconds since 1970. */
   created: number
+  /** This browser has a seat here; then it may also be a private room. */
+  yours: boolean
 }
 
 export interface RoomSeen {

@@ -7,8 +7,8 @@ export function placesLeft(room: RoomListed): number {
   return room.phase === 'waiting' ? Math.max(0, room.seats - room.people) : 0
 }
 
-/** Those that can be joined first, then those that can be watched; in each, the newest first. */
+/** One's own first, then those that can be joined, then those that can be watched; in each, the newest first. */
 export function inOrder(rooms: RoomListed[]): RoomListed[] {
-  const joinable = (room: RoomListed): number => (placesLeft(room) > 0 ? 0 : 1)
-  return [...rooms].sort((a, b) => joinable(a) - joinable(b) || b.created - a.created)
+  const rank = (room: RoomListed): number => (room.yours ? 0 : placesLeft(room) > 0 ? 1 : 2)
+  return [...rooms].sort((a, b) => rank(a) - rank(b) || b.created - a.created)
 }

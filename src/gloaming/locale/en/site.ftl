@@ -76,6 +76,7 @@ tables-playing = { $people ->
     [one] , one watching
    *[other] , { $watchers } watching
 }
+tables-back = Back to your seat
 tables-join = Join
 tables-watch = Watch
 

@@ -73,6 +73,7 @@ tables-playing = { $people ->
     [0] {""}
    *[other] 、観戦{ $watchers }人
 }
+tables-back = 自分の席に戻る
 tables-join = 参加する
 tables-watch = 観戦する
 
