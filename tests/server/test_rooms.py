@@ -411,7 +411,10 @@ async def test_three_clicks_to_a_game_against_bots(place):
             "/api/solo", json={"game": "hunters", "players": 5, "name": "Ann", "settings": {}}
         )
         assert answer.status_code == 201
-        assert (await http.get("/api/rooms")).json() == []
+        own = (await http.get("/api/rooms")).json()
+        assert [(room["code"], room["yours"]) for room in own] == [(answer.json()["code"], True)]
+    async with place.http() as stranger:
+        assert (await stranger.get("/api/rooms")).json() == []
     ann = Person(place, answer.json()["code"], "Ann")
     place.people.append(ann)
     ann.cookie = answer.headers["set-cookie"].split(";")[0]
