@@ -34,6 +34,7 @@ rivals-roses-word =
         [one] rose
        *[other] roses
     }
+rivals-tie = Tied: a Damsel at work comes first, then whoever has a card nearest the door
 rivals-no-pay = no roses
 rivals-no-mansion = No mansion left
 rivals-can-choose = can be chosen

@@ -27,6 +27,7 @@ rivals-roses-word =
     { $amount ->
        *[other] 薔薇
     }
+rivals-tie = 同点：令嬢の能力が先、次に扉にいちばん近いカードの持ち主
 rivals-no-pay = 薔薇なし
 rivals-no-mansion = 屋敷はもうない
 rivals-can-choose = 選べます

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paysFor, rowOf, rowsOf } from './standing'
+import { paysFor, rowOf, rowsOf, tied } from './standing'
 
 const STANDING = [{ seat: 2, total: 7, pay: 9 }, { seat: 0, total: 4, pay: 0 }]
 
@@ -18,5 +18,10 @@ describe('who would be paid', () => {
   it('leaves out the second value with two players (R 4, R3.5)', () => {
     expect(paysFor([7, 4, 2], 2)).toEqual([7, 2])
     expect(paysFor([7, 4, 2], 3)).toEqual([7, 4, 2])
+  })
+
+  it('tells who is tied: nobody alone, nobody without influence', () => {
+    const rows = rowsOf([{ seat: 2, total: 5, pay: 9 }, { seat: 0, total: 5, pay: 4 }, { seat: 3, total: 2, pay: 2 }], 6)
+    expect(rows.filter((row) => tied(rows, row)).map(({ seat }) => seat)).toEqual([2, 0])
   })
 })
