@@ -28,8 +28,8 @@ def words_of(guide: Path) -> list[str]:
 
 @cache
 def defined() -> set[str]:
-    """Every class, function and constant of the sources and tests, and what the client exports, with
-    the fields of its interfaces."""
+    """Every class, function and constant of the sources and tests, and what the client exports,
+    with the fields of its interfaces."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     client = "\n".join(path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*.ts"))
     exported = r"^export (?:interface|type|class|function|const|async function) (\w+)"

@@ -6,7 +6,7 @@ import asyncio
 
 from browser.visitors import DESKTOP, PHONE
 from gloaming.engine import Record
-from server.test_nothing_leaks import check, truth
+from server.secrets_of_hidden_roles import check, truth
 
 
 async def test_five_people_and_a_bot_play_a_whole_game(place, visit):

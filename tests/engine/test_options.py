@@ -58,7 +58,7 @@ def test_half_a_letter_can_be_shown() -> None:
     assert BadTable("a", "\ud800", "object").wrong["value"] == '"?"'
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=str)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_usual_number_of_players_is_in_the_middle(game) -> None:
     low, high = game.seats
     usual = game.usual_seats
