@@ -236,10 +236,13 @@ class Lobby:
         now = self.house.clock.date()
         settings = self.house.settings
         for room in self.rooms():
-            empty = room.document.empty_since
-            if not empty or any(room.here(member) for member in room.members.values()):
+            if not room.document.empty_since:
                 continue
             async with room.lock:
+                # Somebody may have come back while the lock was another's.
+                empty = room.document.empty_since
+                if not empty or any(room.here(member) for member in room.members.values()):
+                    continue
                 idle = (now - empty) * settings.hurry
                 if self.expired(room, now):
                     await matches.close_match(room)
