@@ -104,6 +104,15 @@ def test_r4_r3_4_each_mansion_pays_what_is_printed_on_it(ball, mansion, payouts)
     b.decline()
 
 
+@pytest.mark.parametrize(("seats", "payouts"), [(2, [7, 2]), (3, [7, 4, 2])])
+def test_r4_r3_5_what_a_mansion_pays_is_told_for_so_many_players(ball, seats, payouts):
+    """Whoever looks need not know the rule of two."""
+    b = ball(lines=("A:maid", "", ""), hands=("joker",), seats=seats)
+    assert b.seen_by(-1)[0]["public"]["mansions"][0]["payouts"] == payouts
+    b.play("down:p1:joker")
+    b.next_turn()
+
+
 def test_r12_34_rose_points_are_paid_in_public(ball):
     """Everyone sees them, and how much each has."""
     b = fill(ball, "A:mystic_chat_noir B:maid")

@@ -60,9 +60,7 @@ class ThievesShow(Show[ThievesTelling]):
         if mansion["standing"]:
             standing = [self._rank(at, entry) for at, entry in enumerate(mansion["standing"], 1)]
             lines.append(self._row("rivals-standing-now", standing))
-        first, second, third = mansion["payouts"]
-        paid = (first, third) if len(mansion["tiles"]) == 2 else (first, second, third)  # R 4.8.5
-        pays = "/".join(map(str, paid))
+        pays = "/".join(map(str, mansion["payouts"]))
         name = self.telling.mansion(mansion["mansion"])
         return Panel(
             Text("\n").join(lines),

@@ -106,6 +106,11 @@ class Ballroom(State):
         """The mansion card at a place."""
         return self.numbers.mansion(self.mansions[place])
 
+    def values_at(self, place: int) -> list[int]:
+        """Rose Points by rank. Of two players the lower one gets what is for the third (R3.5)."""
+        first, second, third = self.mansion_at(place).payouts
+        return [first, third] if self.seats == 2 else [first, second, third]
+
     def place_of(self, card: int) -> int:
         """Where a card lies. Raises LookupError for one that lies in no mansion."""
         for place, line in enumerate(self.lines):

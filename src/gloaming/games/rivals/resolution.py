@@ -122,9 +122,7 @@ def ranking(room: Ballroom, place: int, payout: Payout) -> list[tuple[int, int]]
 
 def pays(room: Ballroom, place: int, payout: Payout) -> list[tuple[int, int, int]]:
     """R3.4-6: (seat, total, Rose Points) by rank."""
-    first, second, third = room.mansion_at(place).payouts
-    # With two players the lower one gets what is for the third.
-    values = [first, third] if room.seats == 2 else [first, second, third]
+    values = room.values_at(place)
     ranked = ranking(room, place, payout)
     totals = dict(ranked)
     out = []

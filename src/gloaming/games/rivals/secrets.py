@@ -61,7 +61,7 @@ def _mansion(room: Ballroom, place: int) -> dict[str, Any]:
         "mansion": mansion.id,
         "size": mansion.size,
         "limit": mansion.limit,
-        "payouts": list(mansion.payouts),
+        "payouts": room.values_at(place),
         "line": [_card(room, card) for card in room.lines[place]],
         "tiles": list(room.tiles[place]),
         "presence_tiles": room.presence[place],

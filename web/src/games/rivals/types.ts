@@ -35,6 +35,7 @@ export interface MansionView extends Forecast {
   mansion: string | null
   size: Size
   limit: number
+  /** Roses by rank, for so many players. */
   payouts: number[]
   /** From the door outwards. */
   line: LineCard[]

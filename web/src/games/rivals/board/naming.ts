@@ -26,13 +26,13 @@ export const labelOf = (scene: Ballroom, card: LineCard, position: number): stri
   })
 
 /** A mansion's name, what it holds and pays, and the tiles on it. */
-export function labelOfHouse(scene: Ballroom, mansion: MansionView, pays: number[]): string {
+export function labelOfHouse(scene: Ballroom, mansion: MansionView): string {
   const list = new Intl.ListFormat(words.lang, { type: 'unit' })
   const tiles = mansion.tiles.flatMap((count, seat) => (count ? [t('rivals-house-tiles', { seat: scene.name(seat), influence: count * scene.values.tile })] : []))
   const facts = [
     t(`rivals-size-${mansion.size}`),
     t('rivals-house-presence', { presence: mansion.presence, limit: mansion.limit }),
-    t('rivals-house-pays', { pays: list.format(pays.map(String)) }),
+    t('rivals-house-pays', { pays: list.format(mansion.payouts.map(String)) }),
     ...tiles,
     ...(mansion.presence_tiles ? [t('rivals-house-presence-tiles', { count: mansion.presence_tiles })] : []),
   ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { paysFor, rowOf, rowsOf, tied } from './standing'
+import { rowOf, rowsOf, tied } from './standing'
 
 const STANDING = [{ seat: 2, total: 7, pay: 9 }, { seat: 0, total: 4, pay: 0 }]
 
@@ -13,11 +13,6 @@ describe('who would be paid', () => {
   it('finds one player’s row', () => {
     expect(rowOf(STANDING, 0)).toMatchObject({ rank: 2, pay: 0 })
     expect(rowOf(STANDING, 3)).toMatchObject({ rank: null, total: 0 })
-  })
-
-  it('leaves out the second value with two players (R 4, R3.5)', () => {
-    expect(paysFor([7, 4, 2], 2)).toEqual([7, 2])
-    expect(paysFor([7, 4, 2], 3)).toEqual([7, 4, 2])
   })
 
   it('tells who is tied: nobody alone, nobody without influence', () => {

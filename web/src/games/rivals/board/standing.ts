@@ -19,9 +19,6 @@ export function rowsOf(standing: Rank[], seats: number): Row[] {
 
 export const rowOf = (standing: Rank[], seat: number): Row => rowsOf(standing, seat + 1).find((row) => row.seat === seat)!
 
-/** What a mansion pays, by rank: with two players the lower one gets what is for the third (R 4, R3.5). */
-export const paysFor = (payouts: number[], seats: number): number[] => (seats === 2 ? [payouts[0] ?? 0, payouts[2] ?? 0] : payouts)
-
 /** Whether somebody else has as much influence: the order among them is one of ties. */
 export const tied = (rows: { seat: number; total: number }[], { seat, total }: { seat: number; total: number }): boolean =>
   total > 0 && rows.some((other) => other.seat !== seat && other.total === total)
