@@ -152,6 +152,9 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await visitor.open("/rules/raiders")
     await shown("#main h2")
     yield "rules-of-raiders"
+    await visitor.open("/rules/rivals")
+    await shown("#main h2")
+    yield "rules-of-rivals"
     await visitor.open("/about")
     yield "about"
     await visitor.open("/nothing-here")
