@@ -127,5 +127,5 @@ rivals-log-resolved =
 
 ### The end
 
-rivals-log-over = Winners: { $winners }
+rivals-log-over = The night goes to { $winners }
     .title = The ball is over

@@ -56,7 +56,7 @@ const EVENTS: [string, Record<string, unknown>, string, Record<string, unknown>?
   ['resolved', { place: 'opera_house', next: '' }, 'Opera House closed its doors'],
   ['reshuffled', { seat: 2 }, 'seat 2 shuffled the discards into a new deck'],
   ['drew', { seat: 2, count: 1 }, 'seat 2 drew a card', { members: ['joker', 'mystic_maid'] }, 'seat 2 drew Joker, Mystic Maid'],
-  ['over', { winners: [2, 0] }, 'Winners: seat 2+seat 0'],
+  ['over', { winners: [2, 0] }, 'The night goes to seat 2+seat 0'],
 ]
 
 describe('the parameters of events', () => {
