@@ -138,5 +138,5 @@ async def test_markup_in_names_and_chat_is_text(place, visit):
     cat = await visit("Cat")
     await cat.open("/")
     await cat.page.locator(".game").first.locator(".acts .quiet").click()
-    await expect(cat.page.locator(".tables")).to_contain_text(name)
+    await expect(cat.page.locator("dialog .tables")).to_contain_text(name)
     assert not await cat.page.locator(".tables img").count()

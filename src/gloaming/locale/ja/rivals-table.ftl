@@ -125,7 +125,7 @@ rivals-play-down = 裏向き
         [0] { "" }
        *[other] 、盗品{ "\u2060" }{ $count }
     }
-rivals-play-back = 選び直す
+rivals-play-back = 戻す
 rivals-outcome = { $presence }／{ $limit }。影響力{ $total }で{ rivals-rank }
     .unranked = { $presence }／{ $limit }。影響力なし
 rivals-outcome-fills =
