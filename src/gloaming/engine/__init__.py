@@ -12,23 +12,25 @@ from .errors import (
     EngineError,
     IllegalAction,
     MatchOver,
+    NothingToUndo,
     NotYourSeat,
     StaleQuestion,
 )
 from .event import Event
 from .game import Game, OptionSpec, Outcome
-from .option import CLOSE, TABLE, Action, Option, option
+from .option import CLOSE, TABLE, UNDO, Action, Option, option
 from .play import apply, awaited, legal_actions, out_of_turn, start
 from .procedure import Ask, Procedure, Step
 from .record import Record, begin_record, replay, seal, verify
 from .state import State, state_from_json
-from .view import ALL, PUBLIC, all_public, events_for, question, view, waiting
+from .view import ALL, PUBLIC, all_public, events_for, may_undo, question, view, waiting
 
 __all__ = [
     "ALL",
     "CLOSE",
     "PUBLIC",
     "TABLE",
+    "UNDO",
     "Action",
     "Ask",
     "BadOptions",
@@ -41,6 +43,7 @@ __all__ = [
     "IllegalAction",
     "MatchOver",
     "NotYourSeat",
+    "NothingToUndo",
     "Option",
     "OptionSpec",
     "Outcome",
@@ -55,6 +58,7 @@ __all__ = [
     "begin_record",
     "events_for",
     "legal_actions",
+    "may_undo",
     "option",
     "out_of_turn",
     "question",

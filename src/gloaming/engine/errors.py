@@ -31,6 +31,12 @@ class IllegalAction(EngineError):
     code = "illegal-action"
 
 
+class NothingToUndo(IllegalAction):
+    """The seat has given no answer that it could take back now."""
+
+    code = "nothing-to-undo"
+
+
 class StaleQuestion(EngineError):
     """The question that was answered no longer stands."""
 

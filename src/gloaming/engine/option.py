@@ -79,7 +79,8 @@ def option(verb: str, seat: int = -1, place: str = "", card: str = "", number: i
 class Action:
     """What a seat does: answers question number ``question``, or acts out of turn (``question`` 0).
 
-    The seat ``TABLE`` with the option ``close`` ends a timed question.
+    The seat ``TABLE`` with the option ``close`` ends a timed question. ``undo``, out of turn, takes
+    the seat's last answer back: see `gloaming.engine.play.has_way_back`.
     """
 
     seat: int
@@ -97,3 +98,4 @@ class Action:
 
 
 CLOSE = "close"
+UNDO = "undo"

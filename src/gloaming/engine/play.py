@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import Chance
-from .errors import IllegalAction, MatchOver, NotYourSeat, StaleQuestion
+from .errors import IllegalAction, MatchOver, NothingToUndo, NotYourSeat, StaleQuestion
 from .event import Event
 from .game import Game
-from .option import CLOSE, TABLE, Action, Option
+from .option import CLOSE, TABLE, UNDO, Action, Option
 from .procedure import Ask
 from .state import State
 
@@ -48,7 +48,9 @@ def apply(state: State, action: Action) -> list[Event]:
     state.told = []
     ask = state.asked
     assert ask is not None
-    if action.question == 0:
+    if action.question == 0 and action.option == UNDO:
+        _take_back(state, action)
+    elif action.question == 0:
         _act_out_of_turn(state, action)
     elif action.question != ask.id:
         raise StaleQuestion(action.question, ask.id if action.seat in ask.options else None)
@@ -71,10 +73,10 @@ def _answer(state: State, ask: Ask, action: Action) -> None:
     else:
         raise IllegalAction(wanted, [option.id for option in options])
     if not ask.several:
-        frame = state.stack[-1]
-        frame.answer = option
-        frame.step += 1
-        run(state)
+        if ask.revocable or state.base is not None:
+            _answer_revocably(state, ask, action, option)
+        else:
+            _go_on(state, option)
         return
     if seat in ask.answers:
         raise StaleQuestion(action.question, None)
@@ -82,6 +84,48 @@ def _answer(state: State, ask: Ask, action: Action) -> None:
     state.asked = ask
     if not ask.timed and len(ask.answers) == len(ask.options):
         _resolve(state, ask)
+
+
+def _go_on(state: State, option: Option) -> None:
+    frame = state.stack[-1]
+    frame.answer = option
+    frame.step += 1
+    run(state)
+
+
+def _answer_revocably(state: State, ask: Ask, action: Action, option: Option) -> None:
+    """Keeps the way back as long as there is one: the next question is put to the same seat alone,
+    and nothing has been drawn, shown or told to anyone else in private."""
+    if ask.revocable:
+        if state.base is None:
+            state.base = state.copy()
+        state.since = (*state.since, action)
+    else:
+        state.settle()
+    chance = state.chance
+    drawn = (chance.counter, chance.offset)
+    _go_on(state, option)
+    if state.base is not None and not (
+        drawn == (chance.counter, chance.offset)
+        and _is_asked_alone(state, action.seat)
+        and all(_tells_no_other(event, action.seat) for event in state.told)
+    ):
+        state.settle()
+
+
+def _tells_no_other(event: Event, seat: int) -> bool:
+    """Whether no other seat is told something that not everyone is told."""
+    told: Event | None = event
+    while told is not None and told.seats is not None:
+        if told.seats != (seat,):
+            return False
+        told = told.instead
+    return True
+
+
+def _is_asked_alone(state: State, seat: int) -> bool:
+    ask = state.asked
+    return ask is not None and not ask.several and not ask.masked and seat in ask.options
 
 
 def _close(state: State, ask: Ask, action: Action) -> None:
@@ -109,8 +153,58 @@ def _act_out_of_turn(state: State, action: Action) -> None:
         if state.asked is not None:
             # Who has answered already need not press again, if the answer is still to be had.
             state.stack[-1].kept = tuple(state.asked.answers.items())
+        state.settle()
         state.stack.append(procedure)
         run(state)
+    elif state.base is not None:
+        state.since = (*state.since, action)
+
+
+def has_way_back(state: State, seat: int) -> bool:
+    """Whether `apply` would accept ``Action(seat, UNDO)``: the seat has answered revocable
+    questions (see `Ask`) and is still asked, and nothing has come to light since."""
+    return state.base is not None and _is_asked_alone(state, seat)
+
+
+def _take_back(state: State, action: Action) -> None:
+    """The last answer, as if it had not been given; what anybody did in private meanwhile stays.
+
+    The question that stands again has a new id, so that no answer to another question fits it.
+    """
+    if not has_way_back(state, action.seat):
+        raise NothingToUndo(action.option)
+    base = state.base
+    assert base is not None
+    done = list(state.since)
+    last = max(at for at, each in enumerate(done) if each.question)
+    del done[last]
+    world = base.copy()
+    for each in done:
+        _do_again(world, each)
+    world.told = []
+    world.base = None
+    world.since = ()
+    if last:
+        world.base = base
+        world.since = tuple(done)
+    asked = world.asked
+    assert asked is not None
+    world.asked_count = state.asked_count + 1
+    world.asked = asked.put_again(world.asked_count)
+    state.become(world)
+    state.tell("took_back", seat=action.seat, what=asked.kind)
+
+
+def _do_again(world: State, action: Action) -> None:
+    """An answer once more, or a private act if it is still open to its seat."""
+    if action.question:
+        assert world.asked is not None
+        options = world.asked.options[action.seat]
+        _go_on(world, next(option for option in options if option.id == action.option))
+        return
+    for option in out_of_turn(world, action.seat):
+        if option.id == action.option:
+            world.game.interrupt(world, action.seat, option)
 
 
 def run(state: State) -> None:
@@ -154,7 +248,8 @@ def out_of_turn(state: State, seat: int) -> tuple[Option, ...]:
 
 
 def legal_actions(state: State, seat: int) -> list[Action]:
-    """Everything that `apply` would accept from this seat now."""
+    """Everything that `apply` would accept from this seat now, but for taking back: that is for
+    people, and a world that was made from a view has nothing to take back (see `has_way_back`)."""
     ask = state.asked
     if ask is None:
         return []

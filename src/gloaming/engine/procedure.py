@@ -28,10 +28,24 @@ class Ask:
     ``timed``: it stands until whoever runs the match closes it; no answer then counts as the first
     option.
     ``masked``: whom it was put to is itself a secret; nobody is told who is waited for.
+    ``revocable``: what an answer brings about shows nobody anything that was hidden, the answerer
+    included, so it may be taken back (see `gloaming.engine.play.has_way_back`). An answer to this
+    question that shows something after all calls `State.settle` where it does so. Whether a
+    question is revocable must follow from what everyone knows.
     ``id`` counts the questions of the match from 1.
     """
 
-    __slots__ = ("about", "answers", "clause", "id", "kind", "masked", "options", "timed")
+    __slots__ = (
+        "about",
+        "answers",
+        "clause",
+        "id",
+        "kind",
+        "masked",
+        "options",
+        "revocable",
+        "timed",
+    )
 
     def __init__(
         self,
@@ -42,6 +56,7 @@ class Ask:
         *,
         timed: bool = False,
         masked: bool = False,
+        revocable: bool = False,
     ) -> None:
         self.options = options
         self.kind = kind
@@ -49,11 +64,18 @@ class Ask:
         self.about = about if about is not None else {}
         self.timed = timed
         self.masked = masked
+        self.revocable = revocable
         self.answers: dict[int, Option] = {}
         self.id = 0
 
     def answered(self, seat: int, option: Option) -> Ask:
         """The same question with one more answer."""
+        ask = self.put_again(self.id)
+        ask.answers[seat] = option
+        return ask
+
+    def put_again(self, number: int) -> Ask:
+        """The same question, with the same answers, under this id."""
         ask = Ask(
             self.options,
             self.kind,
@@ -61,9 +83,10 @@ class Ask:
             self.about,
             timed=self.timed,
             masked=self.masked,
+            revocable=self.revocable,
         )
-        ask.answers = {**self.answers, seat: option}
-        ask.id = self.id
+        ask.answers = dict(self.answers)
+        ask.id = number
         return ask
 
     @property
@@ -91,6 +114,7 @@ class Ask:
             "about": self.about,
             "timed": self.timed,
             "masked": self.masked,
+            "revocable": self.revocable,
             "options": [[s, [o.plain() for o in options]] for s, options in self.options.items()],
             "answers": [[s, option.plain()] for s, option in self.answers.items()],
         }
@@ -105,6 +129,7 @@ class Ask:
             data["about"],
             timed=data["timed"],
             masked=data["masked"],
+            revocable=data["revocable"],
         )
         ask.answers = {s: Option.from_plain(o) for s, o in data["answers"]}
         ask.id = data["id"]

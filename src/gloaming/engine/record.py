@@ -170,7 +170,7 @@ def _digests(game: Game, record: Record) -> Iterator[str]:
     del beginning["actions"], beginning["digests"]
     digest = _hash("", beginning)
     for action, state, _ in replay(game, record):
-        digest = _hash(digest, [None if action is None else action.plain(), state.to_json()])
+        digest = _hash(digest, [None if action is None else action.plain(), state.present()])
         yield digest
 
 
@@ -200,7 +200,7 @@ def verify(game: Game, record: Record) -> State:
     last: State | None = None
     for number, (action, state, _) in enumerate(replay(game, record)):
         last = state
-        digest = _hash(digest, [None if action is None else action.plain(), state.to_json()])
+        digest = _hash(digest, [None if action is None else action.plain(), state.present()])
         if digest != record.digests[number]:
             where = "beginning" if number == 0 else f"action {number}"
             raise BadRecord(where, record.digests[number], digest)

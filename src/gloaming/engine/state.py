@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from .chance import Chance
 from .event import Event
+from .option import Action
 from .procedure import (
     Ask,
     Procedure,
@@ -32,7 +33,18 @@ class State:
     by copies, left out of JSON and made again by `restore`.
     """
 
-    __slots__ = ("asked", "asked_count", "chance", "game", "over", "seats", "stack", "told")
+    __slots__ = (
+        "asked",
+        "asked_count",
+        "base",
+        "chance",
+        "game",
+        "over",
+        "seats",
+        "since",
+        "stack",
+        "told",
+    )
 
     VALUES: ClassVar[tuple[str, ...]] = ()
     LISTS: ClassVar[tuple[str, ...]] = ()
@@ -47,6 +59,21 @@ class State:
         self.asked_count = 0
         self.over = False
         self.told: list[Event] = []
+        self.base: State | None = None
+        """The state in which the first of the answers stood that its seat may take back now; None
+        where nothing can be taken back. Never changed once it is here."""
+        self.since: tuple[Action, ...] = ()
+        """What has been done since then: those answers, and private acts of anybody."""
+
+    # -- what cannot be taken back
+
+    def settle(self) -> None:
+        """What has been done up to now stays done: whoever could take something back no longer can.
+
+        To be called by a step that shows or draws what was hidden, where nothing else tells the
+        engine so (a die, or an event that another seat alone is told, does)."""
+        self.base = None
+        self.since = ()
 
     # -- telling
 
@@ -78,6 +105,8 @@ class State:
         other.asked_count = self.asked_count
         other.over = self.over
         other.told = []
+        other.base = self.base
+        other.since = self.since
         for name in kind.VALUES:
             setattr(other, name, getattr(self, name))
         for name in kind.DERIVED:
@@ -86,17 +115,43 @@ class State:
             setattr(other, name, getattr(self, name)[:])
         return other
 
+    def become(self, other: State) -> None:
+        """Takes over everything from another state of the same match, which is not to be used any
+        more."""
+        self.chance = other.chance
+        self.stack = other.stack
+        self.asked = other.asked
+        self.asked_count = other.asked_count
+        self.over = other.over
+        self.told = other.told
+        self.base = other.base
+        self.since = other.since
+        for name in self.VALUES + self.LISTS + self.DERIVED:
+            setattr(self, name, getattr(other, name))
+
     def restore(self) -> None:
         """Makes the ``DERIVED`` fields again. Called once all others stand."""
 
     def to_json(self) -> dict[str, Any]:
         """Everything, secrets included, as JSON data. Never give this to a player."""
+        out = self.present()
+        out["asked"] = None if self.asked is None else self.asked.plain()
+        out["base"] = None if self.base is None else self.base.to_json()
+        out["since"] = [action.plain() for action in self.since]
+        return out
+
+    def present(self) -> dict[str, Any]:
+        """`to_json` without what may be taken back, which follows from how the match got here: the
+        part that a record's digests cover."""
+        asked = None if self.asked is None else self.asked.plain()
+        if asked is not None:
+            del asked["revocable"]
         out: dict[str, Any] = {
             "game": self.game.id,
             "seats": self.seats,
             "chance": self.chance.plain(),
             "stack": [plain_procedure(procedure) for procedure in self.stack],
-            "asked": None if self.asked is None else self.asked.plain(),
+            "asked": asked,
             "asked_count": self.asked_count,
             "over": self.over,
         }
@@ -118,6 +173,8 @@ def state_from_json(game: Game, data: dict[str, Any]) -> State:
     state.asked_count = data["asked_count"]
     state.over = data["over"]
     state.told = []
+    state.base = None if data["base"] is None else state_from_json(game, data["base"])
+    state.since = tuple([Action.from_plain(action) for action in data["since"]])
     for name in kind.VALUES:
         setattr(state, name, from_plain(data[name]))
     for name in kind.LISTS:

@@ -15,7 +15,7 @@ from typing import Any
 
 from .errors import NotYourSeat
 from .event import Event
-from .play import out_of_turn
+from .play import has_way_back, out_of_turn
 from .state import State
 
 PUBLIC = -1
@@ -70,6 +70,12 @@ def waiting(state: State, viewer: int) -> dict[str, Any]:
 def actions(state: State, viewer: int) -> list[dict[str, Any]]:
     """What the viewer's seat may do out of turn now."""
     return [option.plain() for option in out_of_turn(state, viewer)] if viewer >= 0 else []
+
+
+def may_undo(state: State, viewer: int) -> bool:
+    """Whether the viewer's seat may take its last answer back now, with the action `UNDO`. For that
+    seat's eyes alone."""
+    return has_way_back(state, viewer)
 
 
 def events_for(events: list[Event], viewer: int) -> list[dict[str, Any]]:

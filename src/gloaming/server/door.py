@@ -6,10 +6,21 @@ from gloaming.engine.view import (
     PUBLIC,
     actions,
     events_for,
+    may_undo,
     own_view,
     question,
     view,
     waiting,
 )
 
-__all__ = ["ALL", "PUBLIC", "actions", "events_for", "own_view", "question", "view", "waiting"]
+__all__ = [
+    "ALL",
+    "PUBLIC",
+    "actions",
+    "events_for",
+    "may_undo",
+    "own_view",
+    "question",
+    "view",
+    "waiting",
+]
