@@ -185,10 +185,10 @@ shadowlord-characters =
 
 shadowlord-why-last_master = The last master alive, and the Shadowlord has lost the Power Stone.
 shadowlord-why-total_victory = The last master alive, and every shadow is destroyed.
-shadowlord-why-reign = Holder of the Power Stone when the count of the reign was full.
+shadowlord-why-reign = Held the Power Stone at the end of the reign.
 shadowlord-why-timer = The shadow took the last slot.
 shadowlord-why-no_master = No master is left alive.
-shadowlord-why-reign_shadow = A minor shadow held the Power Stone when the count of the reign was full.
+shadowlord-why-reign_shadow = A minor shadow held the Power Stone at the end of the reign.
 
 shadowlord-defeat = All have lost.
     .title = The last light is gone

@@ -127,7 +127,7 @@ shadowlord-guide-great_storm = 大嵐
     .effect = 船のあるリングはすべて1隻失う。シャドウロードだけは無事。
 shadowlord-guide-local_storm = 局地嵐
     .effect = 銀河を1つ選べる。そこのリングは1隻ずつ、駐留船はすべて失う。
-shadowlord-guide-gather = 影の集い
+shadowlord-guide-gather = シャドウの集結
     .effect = 船のないシャドウはそれぞれ1隻得る。
 shadowlord-guide-salvage = 回収
     .effect = 1隻追加
@@ -153,7 +153,7 @@ shadowlord-step-draw = ドロー
 shadowlord-step-guide = 導き
 shadowlord-step-build = 建造
 shadowlord-step-move = 移動
-shadowlord-step-shadow = 影
+shadowlord-step-shadow = シャドウ
 shadowlord-step-battle = 戦闘
 shadowlord-step-end = 終了
 
@@ -170,10 +170,10 @@ shadowlord-characters = { $count }人
 
 shadowlord-why-last_master = 最後のマスターとなり、シャドウロードはパワーストーンを失った。
 shadowlord-why-total_victory = 最後のマスターとなり、シャドウをすべて滅ぼした。
-shadowlord-why-reign = 治世の数が満ちたとき、パワーストーンを持っていた。
+shadowlord-why-reign = 治世が満ちたとき、パワーストーンを持っていた。
 shadowlord-why-timer = 影が最後の段階に達した。
 shadowlord-why-no_master = 生き残ったマスターがいない。
-shadowlord-why-reign_shadow = 治世の数が満ちたとき、シャドウがパワーストーンを持っていた。
+shadowlord-why-reign_shadow = 治世が満ちたとき、シャドウがパワーストーンを持っていた。
 
 shadowlord-defeat = 全員の敗北です。
     .title = 最後の光が消えた
