@@ -7,8 +7,8 @@
 #   cards, with_cards                a list of those; “none” for an empty one
 #   place, from_place, to_place      shadowlord-galaxy-<id>; “none” for the empty id
 #   event                            shadowlord-guide-<event>
-#   dice                             the dice, joined by shadowlord-log-guide.and
-#   rolls                            a list of shadowlord-log-rolled_first.each
+#   dice                             the dice, joined by “ + ”
+#   rolls                            a list of players, each with the die
 #   values                           a list of numbers
 #   cards of `reshuffled` and all other parameters: numbers, or “true” and “false”, as they are
 # `.own` is the line for those who were told more (the event came marked private).
@@ -30,7 +30,6 @@ shadowlord-log-defender =
 ### Set-up and turns
 
 shadowlord-log-rolled_first = { $rolls }: { $seat } goes first
-    .each = { $seat } { $roll }
 shadowlord-log-chose_master = { $seat } is the { $card }
 shadowlord-log-dealt = { $seat } is joined by { $cards }
 shadowlord-log-shared =
@@ -72,7 +71,6 @@ shadowlord-log-discarded = { $seat } discarded a { $value }
 ### The guide
 
 shadowlord-log-guide = { $seat } rolled { $dice }: { $event }
-    .and = { $first } + { $second }
 shadowlord-log-storm =
     { $place ->
         [none] The great storm swept away { $rings ->

@@ -16,7 +16,6 @@ shadowlord-log-defender =
 ### 準備と手番
 
 shadowlord-log-rolled_first = { $rolls }：最初は{ $seat }
-    .each = { $seat } { $roll }
 shadowlord-log-chose_master = { $seat }は{ $card }
 shadowlord-log-dealt = { $seat }の同盟に{ $cards }が加わった
 shadowlord-log-shared =
@@ -55,7 +54,6 @@ shadowlord-log-discarded = { $seat }は{ $value }を捨てた
 ### 導き
 
 shadowlord-log-guide = { $seat }は{ $dice }で{ $event }
-    .and = { $first }＋{ $second }
 shadowlord-log-storm =
     { $place ->
         [none] 大嵐：{ $rings ->

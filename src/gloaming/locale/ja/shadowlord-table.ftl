@@ -1,0 +1,154 @@
+# シャドウロード：テーブルの言葉（パネルと終わりのページ）。星図の言葉は別のファイルにある。
+
+## 記録のまとまった行
+
+shadowlord-row-ring = { $seat }は建造：{ $parts }
+    .each = { $card } { $count }
+shadowlord-row-loose = { $seat }は駐留船を配置：{ $parts }
+    .each = { $place } { $count }
+shadowlord-row-extra = 追加カード：{ $parts }
+    .each = { $card } { $value }
+shadowlord-row-battle_drew = 引いたカード：{ $parts }
+    .each = { $card } { $value }
+
+### 手番
+
+shadowlord-steps = 手番のステップ
+shadowlord-step-rolled = { $roll }：{ $event }
+shadowlord-step-moved = { $count }／{ $all }
+shadowlord-step-waits =
+    { $count ->
+       *[other] { $count }件
+    }
+shadowlord-out = あなたの同盟は滅びました。行方を見守ってください。
+
+### あなたの同盟
+
+shadowlord-alliance = あなたの同盟
+shadowlord-no-card = カードなし
+shadowlord-acted = 移動済み
+shadowlord-power = パワーカード{ $value }
+shadowlord-fleet = あなたの船
+    .map = 盤上
+    .stored = 保管
+    .left = 残り
+shadowlord-hand = 攻撃用の手札
+    .count = { $count }／{ $limit }
+    .empty = カードなし
+
+### タイマー
+
+shadowlord-timer = 影が満ちる
+    .slot = { $slots }段階中{ $slot }
+    .next = 尽きると影は{ $next }へ進む。{ $slots }で全員敗北。
+    .last = 尽きると全員敗北。
+    .still = 影は{ $slot }で止まっている。尽きると治世が{ $next }／{ $limit }になる。
+shadowlord-stone-with = { $card }がパワーストーンを保持
+shadowlord-reign = 治世：{ $count }／{ $limit }
+
+### 建造
+
+shadowlord-build-cards = カードを船に換える
+shadowlord-build-left =
+    { $count ->
+        [0] すべて置いた
+       *[other] 残り{ $count }隻
+    }
+
+### 移動
+
+shadowlord-send-where = { $card }をどこへ？
+    .note = { $place }、{ $ships ->
+        [0] 船なし
+       *[other] { $ships }隻
+    }。
+shadowlord-send-there = { $card }を{ $place }へ？
+shadowlord-send-cost =
+    { $cost ->
+       *[other] { $cost }銀河
+    }、{ $ships ->
+       *[other] { $ships }隻
+    }。{ $held ->
+        [true] { "" }
+       *[other] 支配していない銀河に入ると移動は終わり。
+    }
+shadowlord-send-leave = { $place }に残す
+    .note = 1隻ごとに1歩短く
+shadowlord-send-claim = 領有
+    .held = { $seat }が支配中
+shadowlord-send-go = ここへ移動
+    .joins = 戦闘に加わる
+shadowlord-send-ask = { $seats }に尋ねる
+
+### 戦闘
+
+shadowlord-battle-title = { $place }の戦い
+shadowlord-battle-attacks = { $side }の攻撃
+shadowlord-battle-defends = { $side }の守り
+shadowlord-battle-map = 星図を見る
+shadowlord-battle-skip = 飛ばす
+shadowlord-battle-step-nominate = { $side }の守り手
+    .you = 守り手を送る
+shadowlord-battle-step-commit = { $side }が伏せる
+    .you = 伏せる
+shadowlord-battle-step-answer = { $side }が応える
+    .you = 応える
+shadowlord-battle-step-turn_up = 公開
+shadowlord-battle-step-draw = ドロー
+shadowlord-battle-step-losses = 損失
+shadowlord-battle-total = 合計
+shadowlord-battle-ledger = 合計の内訳
+shadowlord-ledger-levels = レベル
+shadowlord-ledger-ships = 船
+shadowlord-ledger-extra = 追加カード
+shadowlord-ledger-drawn = 引いたカード
+
+## 優勢な側
+
+shadowlord-battle-would = このままなら{ $side }が{ $count }優勢
+    .you = このままなら{ $count }優勢
+shadowlord-battle-even = このままなら互角
+shadowlord-battle-leads = { $side }が{ $count }優勢
+    .you = あなたが{ $count }優勢
+shadowlord-battle-level = 互角
+shadowlord-battle-won = { $side }が{ $count }差で勝利
+    .you = あなたが{ $count }差で勝利
+shadowlord-battle-tied = 引き分け：{ $side }が守りきった
+    .you = 引き分け：あなたが守りきった
+    .note = 同点は防御側の勝ち。
+shadowlord-battle-undrawn = まだ何も引いていません。
+shadowlord-battle-tie = 同点なら防御側の勝ち。
+shadowlord-battle-covered =
+    { $count ->
+       *[other] 裏向きの追加カードが{ $count }枚。
+    }
+shadowlord-battle-sees = まだ何も引いていません。{ $side }には{ $count }に見えます。
+shadowlord-battle-losses = { $side }が損失カードを引きます。
+shadowlord-battle-after = { $side }の負け。
+shadowlord-battle-nobody = { $side }は誰もいない
+shadowlord-battle-empty = { $side }は{ $place }を手放した
+    .note = 戦う者はいません。
+shadowlord-battle-claimed = { $place }は領有されました。
+shadowlord-battle-stone = { $card }がパワーストーンを手にした
+shadowlord-battle-fallen = { $seat }は脱落
+
+## 戦う者とカードの場所
+
+shadowlord-fighter-level = レベル{ $level }
+shadowlord-fighter-ships =
+    { $count ->
+        [0] 船なし
+       *[other] { $count }隻
+    }
+shadowlord-fighter-dead = 倒れた
+shadowlord-fighter-went = { $place }へ
+shadowlord-fighter-loss = 損失
+shadowlord-stone-holder = パワーストーンを保持
+shadowlord-slot-extra = 追加
+shadowlord-slot-drawn = ドロー
+shadowlord-slot-stone = ストーン
+
+### 終わり
+
+shadowlord-end-headline = 宇宙は{ $names }のものに
+    .you = 宇宙はあなたのもの
