@@ -272,7 +272,7 @@ def test_skills_fit_a_small_card(language: str, longest: int) -> None:
 
 
 LATIN = re.compile(r"[A-Za-z]{2,}")
-ABROAD = {"HP", "TYPE", "CPU", "QR", "JSON", "Gloaming", "MIT"}
+ABROAD = {"HP", "TYPE", "CPU", "QR", "JSON", "Enter", "Shift", "Gloaming", "MIT"}
 """Words that a Japanese reader expects in Latin letters."""
 
 TYPED = {"cli", "serve", "terminal"}

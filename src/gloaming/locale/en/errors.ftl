@@ -67,6 +67,7 @@ error-bad-table = This table can’t be played with.
     .falling = { $where } is { $wrong }. Allowed: each number smaller than the one before it.
     .few-small = { $where }: { $wrong } small ones are too few. Allowed: { $least } or more.
     .few-large = { $where }: { $wrong } large ones are too few. Allowed: { $least } or more.
+    .few-cards = { $where }: { $wrong } cards in all are too few, for players could hold every one of them. Allowed: { $least } or more.
     .fills = { $where }: with { $players } players they could hold { $wrong } presence before any fills, and the game might never end. Allowed: { $most } at most, by lower limits.
 error-bad-level = There are no computer players of that kind.
 error-bad-viewer = You cannot watch through those eyes.

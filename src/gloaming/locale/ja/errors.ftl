@@ -66,6 +66,7 @@ error-bad-table = この数値表では遊べません。
     .falling = { $where } が { $wrong } です。前の数より小さい数を順に並べてください。
     .few-small = { $where }：小さい屋敷が{ $wrong }枚では足りません。{ $least }枚以上必要です。
     .few-large = { $where }：大きい屋敷が{ $wrong }枚では足りません。{ $least }枚以上必要です。
+    .few-cards = { $where }：全部で{ $wrong }枚では、プレイヤーの手元ですべてなくなるおそれがあります。{ $least }枚以上必要です。
     .fills = { $where }：{ $players }人では、どの屋敷も満員にならないまま存在感を{ $wrong }まで置けるため、ゲームが終わらないおそれがあります。{ $most }以下になるよう、上限を下げてください。
 error-bad-level = その強さのCPUはいません。
 error-bad-viewer = その視点では見られません。
