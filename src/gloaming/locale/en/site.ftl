@@ -60,6 +60,12 @@ begin-alone = Play against computers
     .go = Start the game
 
 tables-title = Open tables
+tables-yours = Your tables
+tables-all = Tables
+tables-more = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 tables-looking = Looking for tables
 tables-none = No table is open just now. Open one, and others will find it here.
 tables-of = { $name }’s table

@@ -60,6 +60,9 @@ begin-alone = CPUと遊ぶ
     .go = ゲームを始める
 
 tables-title = 公開中のテーブル
+tables-yours = あなたのテーブル
+tables-all = テーブル一覧
+tables-more = ほかに{ $count }卓
 tables-looking = テーブルを探しています
 tables-none = 公開中のテーブルはありません。部屋を作って公開すると、ここに表示されます。
 tables-of = { $name }のテーブル
