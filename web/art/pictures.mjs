@@ -7,11 +7,12 @@ import { cover, coverIds } from './home/covers.mjs'
 import * as hunters from './hunters/index.mjs'
 import * as raiders from './raiders/index.mjs'
 import * as rivals from './rivals/index.mjs'
+import * as shadowlord from './shadowlord/index.mjs'
 import { iconPath } from './studio/icons.mjs'
 
 const interfaceIcons = JSON.parse(readFileSync(new URL('../src/lib/art/icons.json', import.meta.url), 'utf8'))
 
-const GAMES = { hunters, raiders, rivals }
+const GAMES = { hunters, raiders, rivals, shadowlord }
 
 /** What a game can bring: folder, ids and how to draw one. */
 const shelves = (game) => [
@@ -25,6 +26,7 @@ const shelves = (game) => [
   ['members', game.memberIds, game.member],
   ['mansions', game.mansionIds, game.mansion],
   ['loot', game.lootIds, game.loot],
+  ['galaxies', game.galaxyIds, game.galaxy],
 ].filter(([, ids]) => ids)
 
 /** All pictures: path below the art folder, and content. @returns {Map<string, string>} */

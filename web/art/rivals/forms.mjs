@@ -1,24 +1,9 @@
 /**
- * Forms of our own in the light of the house: the same rim, outline and gradient as a figure has, around path data.
- * Faces, cloaks and gowns that several families wear, in a box of 200 x 240.
+ * Faces, cloaks and gowns that several families wear, in the light of the house and in a box of 200 x 240.
  */
+import { form } from '../studio/form.mjs'
 
-/** Where the light runs over a form. */
-const LIGHT = 'x1=".86" y1=".06" x2=".2" y2=".9"'
-
-/**
- * A lit form. `tone` gives `light`, `mid`, `dark`, `rim`, `hole`; `rim: null` leaves the rim out.
- * @param {import('../studio/picture.mjs').Picture} picture
- * @param {string} data
- */
-export function form(picture, data, tone, { rim = [4, -3.5], outline = 3.6 } = {}) {
-  const shape = picture.share(`form ${data}`, (id) => `<path id="${id}" d="${data}"/>`)
-  const fill = picture.linear([[0.16, tone.light], [0.56, tone.mid], [0.97, tone.dark]], LIGHT)
-  if (rim) picture.paint(`<use href="#${shape}" fill="${tone.rim}" transform="translate(${rim[0]} ${rim[1]})"/>`)
-  return picture.paint(
-    `<use href="#${shape}" fill="${tone.hole}" stroke="${tone.hole}" stroke-width="${outline}" stroke-linejoin="round"/>`,
-    `<use href="#${shape}" fill="${fill}"/>`)
-}
+export { form }
 
 /** What is cut from the guise's cloth, what lies in its shadow, what shines. */
 export const cloth = (tone) => ({ ...tone, light: tone.cloth, mid: tone.dark, dark: tone.hole })

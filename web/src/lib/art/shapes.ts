@@ -18,3 +18,6 @@ export const SHAPES = {
 export type Shape = keyof typeof SHAPES
 
 export const shapes = Object.keys(SHAPES) as Shape[]
+
+/** A ship of Shadowlord, nose up, in a box of 24 x 24. */
+export const SHIP = 'M12 1 16 9 22 19 14.5 17 12 23 9.5 17 2 19 8 9Z'

@@ -1,19 +1,32 @@
 /** Where the pictures lie. `npm run art` draws them from the data in web/art into public/art. */
 
-export type Deck = 'white' | 'black' | 'hermit' | 'reasoning' | 'damask'
+export type Deck = 'white' | 'black' | 'hermit' | 'reasoning' | 'damask' | 'power'
 export type Loot = 'jewel' | 'antique' | 'painting'
-/** A screen with a scene of its own. */
-export type Scene = 'table' | 'room' | 'end'
+/** A screen with a scene of its own: `battle` and `defeat` (nobody wins) only in shadowlord. */
+export type Scene = 'table' | 'room' | 'end' | 'battle' | 'defeat'
+export type Element = 'earth' | 'wind' | 'fire' | 'water'
 
 const picture = (game: string, folder: string, id: string): string => `/art/${game}/${folder}/${id}.svg`
 
 /** An area: 240 x 300 in hunters (name top left, pieces on the lower edge), 340 x 380 in raiders (clipped to a rhombus). */
 export const areaUrl = (game: string, id: string): string => picture(game, 'areas', id)
 
-/** A character's face, 240 x 270, cropped from the top (`object-position: bottom`). */
-export const characterUrl = (game: string, id: string): string => picture(game, 'characters', id)
+/**
+ * A character's face. Of the hidden-role games: 240 x 270, cropped from the top (`object-position: bottom`). Of shadowlord:
+ * 200 x 240, the head in the upper three quarters; an ally takes the tone of its owner's element, if it has an owner.
+ */
+export const characterUrl = (game: string, id: string, element?: Element | null): string =>
+  picture(game, 'characters', element && ALLY.test(id) ? `${id}-${element}` : id)
 
-/** A card's vignette, 150 x 132, without a ground: it lies on paper, char, moss or dark blue. */
+const ALLY = /^(warrior|merchant|diplomat)-/
+
+/** A place of the map of shadowlord, 80 x 80 without a ground: the body in the middle 64, a halo around it. */
+export const galaxyUrl = (id: string): string => picture('shadowlord', 'galaxies', id)
+
+/**
+ * A card's vignette, 150 x 132, without a ground: it lies on paper, char, moss or dark blue. In shadowlord a power card by
+ * its value, 100 x 140, the whole card with its upper left corner free.
+ */
 export const cardUrl = (game: string, id: string): string => picture(game, 'cards', id)
 
 /** An equipment card's thing alone, 96 x 96, without a ground. */
