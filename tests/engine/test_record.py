@@ -59,7 +59,7 @@ def test_a_true_record_is_found_true() -> None:
 
 def test_replay_shows_every_state_and_what_happened() -> None:
     record = played()
-    state, told = start(TOY, record.options, 3, record.key)
+    state, told = start(TOY, record.options, 3, record.key, undo=True)
     numbers = 0
     for action, again, events in replay(TOY, record):
         if action is not None:

@@ -116,7 +116,7 @@ PLANNING = Planning()
 
 def begin() -> Board:
     """Two players, at the first question."""
-    state, _ = start(PLANNING, {}, 2, b"key")
+    state, _ = start(PLANNING, {}, 2, b"key", undo=True)
     return cast("Board", state)
 
 
@@ -154,6 +154,13 @@ def assert_final(state: Board, seat: int = 0) -> None:
 
 def test_at_first_there_is_nothing_to_take_back() -> None:
     assert_final(begin())
+
+
+def test_only_where_the_match_has_it() -> None:
+    """Searches do without."""
+    state, _ = start(PLANNING, {}, 2, b"key")
+    answer(cast("Board", state), "put")
+    assert_final(cast("Board", state))
 
 
 def test_step_by_step_to_the_first_answer() -> None:
@@ -300,7 +307,7 @@ def test_copies_and_saved_states_take_back_by_themselves() -> None:
 def test_the_record_has_it() -> None:
     """Replaying comes by the same states; and what was taken back is still told of."""
     record = begin_record(PLANNING, {}, 2, b"server", [])
-    state, _ = start(PLANNING, {}, 2, record.key)
+    state, _ = start(PLANNING, {}, 2, record.key, undo=True)
     for option, number in [("put", 1), ("put", 2), (UNDO, 0), ("done", 4), ("put", 5)]:
         action = Action(int(number == 5), option, number)
         apply(state, action)

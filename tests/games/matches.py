@@ -42,7 +42,7 @@ class Setting:
 
     def start(self, key: bytes) -> tuple[State, list[Event]]:
         """A match in this setting."""
-        return start(self.game, dict(self.options), self.seats, key)
+        return start(self.game, dict(self.options), self.seats, key, undo=True)
 
 
 def settings_of(game: Game) -> list[Setting]:

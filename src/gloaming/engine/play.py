@@ -14,7 +14,9 @@ from .procedure import Ask
 from .state import State
 
 
-def start(game: Game, options: dict[str, Any], seats: int, key: bytes) -> tuple[State, list[Event]]:
+def start(
+    game: Game, options: dict[str, Any], seats: int, key: bytes, *, undo: bool = False
+) -> tuple[State, list[Event]]:
     """Sets up a match and plays on to its first question.
 
     Args:
@@ -22,6 +24,8 @@ def start(game: Game, options: dict[str, Any], seats: int, key: bytes) -> tuple[
         options: values by option id; what is missing has its usual value.
         seats: number of players.
         key: 1 to 64 bytes that decide all chance of the match.
+        undo: whether seats may take answers back (see `has_way_back`): for matches with people in
+            them, and for replaying such.
 
     Returns:
         The state at its first question, and what has happened until then.
@@ -30,6 +34,7 @@ def start(game: Game, options: dict[str, Any], seats: int, key: bytes) -> tuple[
         BadOptions: number of seats or an option out of range.
     """
     state = game.setup(game.check_options(options, seats), seats, Chance(key))
+    state.undo = undo
     run(state)
     return state, state.told
 
@@ -73,7 +78,7 @@ def _answer(state: State, ask: Ask, action: Action) -> None:
     else:
         raise IllegalAction(wanted, [option.id for option in options])
     if not ask.several:
-        if ask.revocable or state.base is not None:
+        if state.undo and (ask.revocable or state.base is not None):
             _answer_revocably(state, ask, action, option)
         else:
             _go_on(state, option)

@@ -148,7 +148,7 @@ def replay(game: Game, record: Record) -> Iterator[tuple[Action | None, State, l
     if record.version != game.version:
         raise BadRecord("version", record.version, game.version)
     try:
-        state, events = start(game, record.options, record.seats, record.key)
+        state, events = start(game, record.options, record.seats, record.key, undo=True)
     except EngineError as error:
         raise BadRecord("options", error.wrong, error.allowed) from error
     yield None, state, events

@@ -44,6 +44,7 @@ class State:
         "since",
         "stack",
         "told",
+        "undo",
     )
 
     VALUES: ClassVar[tuple[str, ...]] = ()
@@ -59,6 +60,9 @@ class State:
         self.asked_count = 0
         self.over = False
         self.told: list[Event] = []
+        self.undo = False
+        """Whether answers can be taken back. Not in worlds for searching and in series of matches:
+        keeping the way back costs a copy of the state now and then."""
         self.base: State | None = None
         """The state in which the first of the answers stood that its seat may take back now; None
         where nothing can be taken back. Never changed once it is here."""
@@ -105,6 +109,7 @@ class State:
         other.asked_count = self.asked_count
         other.over = self.over
         other.told = []
+        other.undo = self.undo
         other.base = self.base
         other.since = self.since
         for name in kind.VALUES:
@@ -136,6 +141,7 @@ class State:
         """Everything, secrets included, as JSON data. Never give this to a player."""
         out = self.present()
         out["asked"] = None if self.asked is None else self.asked.plain()
+        out["undo"] = self.undo
         out["base"] = None if self.base is None else self.base.to_json()
         out["since"] = [action.plain() for action in self.since]
         return out
@@ -173,6 +179,7 @@ def state_from_json(game: Game, data: dict[str, Any]) -> State:
     state.asked_count = data["asked_count"]
     state.over = data["over"]
     state.told = []
+    state.undo = data["undo"]
     state.base = None if data["base"] is None else state_from_json(game, data["base"])
     state.since = tuple([Action.from_plain(action) for action in data["since"]])
     for name in kind.VALUES:

@@ -57,7 +57,11 @@ class Follower:
             self._levels.update(seats)
             self.memories = {s: self.get_bot(lv).new_memory() for s, lv in self._levels.items()}
             self._state, events = engine.start(
-                self.game, self.record.options, self.record.seats, self.record.key
+                self.game,
+                self.record.options,
+                self.record.seats,
+                self.record.key,
+                undo=True,
             )
             self._done = 0
             self._look_on(events)

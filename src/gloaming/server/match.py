@@ -100,7 +100,9 @@ class Match:
     def begin(self, actions: Iterable[engine.Action] = ()) -> None:
         """Set up the state, and play the given actions again."""
         record = self.record()
-        self._state, events = engine.start(self.game, record.options, record.seats, record.key)
+        self._state, events = engine.start(
+            self.game, record.options, record.seats, record.key, undo=True
+        )
         self.actions = []
         self.log = []
         self._memories = {}

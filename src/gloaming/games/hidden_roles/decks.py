@@ -11,6 +11,7 @@ from .table import Table
 def take_from_deck(table: Table, deck: str) -> str:
     """The top card of a deck. An empty one is made again from its discard pile at this moment, not
     earlier (H 5)."""
+    table.settle()
     if deck == WHITE:
         pile, discards = table.white, table.white_discard
     elif deck == BLACK:

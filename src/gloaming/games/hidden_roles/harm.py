@@ -55,7 +55,8 @@ def wound(table: Table, hits: list[tuple[int, int]], source: str, by: int) -> li
 
 def deaths(table: Table, by: int, *, attack: bool = False) -> Procedure | None:
     """Settles a batch: the procedure for the deaths it brought, or None after looking at victory
-    when nobody died."""
+    when nobody died. Who lives on has shown how much they can bear: no way back."""
+    table.settle()
     cast = table.cast
     dead = tuple(
         [

@@ -21,6 +21,7 @@ def reveal(table: Table, seat: int, *, forced: bool = False) -> None:
     """Turns a player's character up, for good. Nothing happens to one that lies open."""
     if table.revealed[seat]:
         return
+    table.settle()
     table.revealed[seat] = True
     if table.cast[seat].passive:
         # It works by itself from now on: there is nothing left to be armed.

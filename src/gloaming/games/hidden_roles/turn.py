@@ -107,8 +107,10 @@ class Turn(Procedure):
         if table.walked:
             self.goto("offer_area")
             return None
-        options = (ROLL, *self.ways_without_dice(table), *table.own_options(START, self.seat))
-        return Ask({self.seat: options}, "move", table.clause("move"))
+        ways = self.ways_without_dice(table)
+        options = (ROLL, *ways, *table.own_options(START, self.seat))
+        # The dice leave no way back, a walk does.
+        return Ask({self.seat: options}, "move", table.clause("move"), revocable=bool(ways))
 
     def ways_without_dice(self, table: Table) -> tuple[Option, ...]:
         """Where the player may go instead of rolling."""
@@ -154,7 +156,8 @@ class Turn(Procedure):
         options = tuple([option("go", place=table.board[slot]) for slot in slots])
         if len(options) > 1:
             about = {"rolls": list(self.rolls)}
-            return Ask({self.seat: options}, "destination", table.clause("move"), about)
+            clause = table.clause("move")
+            return Ask({self.seat: options}, "destination", clause, about, revocable=True)
         self.answer = options[0]
         return None
 
@@ -169,7 +172,8 @@ class Turn(Procedure):
     def offer_area(self, table: Table) -> Step:
         """T3: the area's action is optional (H 2, R 2)."""
         about = {"place": table.area_at(self.seat)}
-        return Ask({self.seat: (ACT, SKIP)}, "area", table.clause("areas"), about)
+        clause = table.clause("areas")
+        return Ask({self.seat: (ACT, SKIP)}, "area", clause, about, revocable=True)
 
     def area(self, table: Table) -> Step:
         """T4."""

@@ -9,7 +9,10 @@ from .table import Table
 
 def check_victory(table: Table) -> None:
     """Ends the game if anybody has won. While a batch of deaths is being settled it waits for the
-    batch's own step 6."""
+    batch's own step 6.
+
+    That the game goes on says something of everybody's hidden condition: no way back."""
+    table.settle()
     if table.over or table.dying:
         return
     cast = table.cast

@@ -73,7 +73,8 @@ class RaidersTurn(Turn):
         if len(options) > 1:
             options += table.own_options(MOVE, self.seat)
             about = {"rolls": list(self.rolls)}
-            return Ask({self.seat: options}, "destination", table.clause("move"), about)
+            clause = table.clause("move")
+            return Ask({self.seat: options}, "destination", clause, about, revocable=True)
         self.answer = None
         if table.is_asked(MOVE, self.seat):
             table.heading = options[0].place
@@ -111,7 +112,7 @@ class RaidersTurn(Turn):
         if table.heading:
             options += table.own_options(MOVE, seat)
         about = {"place": place}
-        return Ask({seat: options}, "area", table.clause("areas"), about)
+        return Ask({seat: options}, "area", table.clause("areas"), about, revocable=True)
 
     def area(self, table: Table) -> Step:
         """Arrives, and acts or not; or teleports, and is asked there."""

@@ -154,6 +154,7 @@ class Resolution(Procedure):
 
     def work_skills(self, room: Ballroom) -> Step:
         """R1."""
+        room.settle()
         room.tell("resolving", place=room.mansions[self.place])
         payout = activate(room, self.place)
         self.ties, self.blocks, self.doubles = payout.ties, payout.blocks, payout.doubles

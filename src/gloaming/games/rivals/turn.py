@@ -108,6 +108,7 @@ class Turn(Procedure):
             end_game(room)
             return None
         seat = self.seat
+        room.settle()
         drawn: list[int] = []
         while len(room.hands[seat]) < room.numbers.hand_size:
             if not room.decks[seat]:

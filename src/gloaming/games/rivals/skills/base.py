@@ -43,6 +43,8 @@ class Skill(Procedure):
         kind: str,
         options: list[Option] | tuple[Option, ...],
         about: dict[str, Any] | None = None,
+        *,
+        revocable: bool = False,
     ) -> Step:
         """Asks where there is a choice; a single option is taken, none leaves no answer (R 16.1).
 
@@ -54,7 +56,7 @@ class Skill(Procedure):
         if len(options) == 1:
             self.answer = options[0]
             return None
-        return self.ask(room, kind, options, about)
+        return self.ask(room, kind, options, about, revocable=revocable)
 
     def ask(
         self,
@@ -62,11 +64,14 @@ class Skill(Procedure):
         kind: str,
         options: list[Option] | tuple[Option, ...],
         about: dict[str, Any] | None = None,
+        *,
+        revocable: bool = False,
     ) -> Ask:
         """The question itself, also where its single option says that there is no choice."""
         member = room.member[self.card]
         params = {"card": self.card, "member": key_of(member), **(about or {})}
-        return Ask({self.seat: tuple(options)}, kind, f"6.{member}", params)
+        clause = f"6.{member}"
+        return Ask({self.seat: tuple(options)}, kind, clause, params, revocable=revocable)
 
     def targets(self, room: Ballroom, cards: list[int], verb: str) -> list[Option]:
         """Options for cards. Own ones that one's own Mystic Maid shields are legal; where only they

@@ -28,7 +28,7 @@ class ChatNoir(Skill):
             return None
         here = room.place_of(self.card)
         options = ways_to_place(room, here, "tile")
-        return self.choose(room, "place_tile", options, {"left": left})
+        return self.choose(room, "place_tile", options, {"left": left}, revocable=True)
 
     def put(self, room: Ballroom) -> Step:
         """It says nothing about positions in the line."""

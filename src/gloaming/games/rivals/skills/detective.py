@@ -27,7 +27,7 @@ class Detective(Skill):
         """Not what an opponent's Mystic Maid guards. "Here" is where this card lies now (ruling
         8)."""
         options = ways_to_move(room, self.seat, room.place_of(self.card))
-        return self.choose(room, "move", options, {"left": self.left})
+        return self.choose(room, "move", options, {"left": self.left}, revocable=True)
 
     def carry(self, room: Ballroom) -> Step:
         """One move."""
@@ -122,7 +122,7 @@ class AlertDetective(Skill):
         options: list[Option] = [option("stay", number=card) for card in guarded]
         if options:
             options.append(STOP)
-        return self.choose(room, "let_stay", options)
+        return self.choose(room, "let_stay", options, revocable=True)
 
     def spare_one(self, room: Ballroom) -> Step:
         """One stays; then the next."""
@@ -156,7 +156,7 @@ class AlertDetective(Skill):
     def order(self, room: Ballroom) -> Step:
         """In which order they arrive is the player's choice."""
         options = [option("next", number=card) for card in self.moving]
-        return self.choose(room, "next_to_move", options, {"place": self.goal})
+        return self.choose(room, "next_to_move", options, {"place": self.goal}, revocable=True)
 
     def carry(self, room: Ballroom) -> Step:
         """One card; then the next."""
@@ -179,7 +179,7 @@ class MysticDetective(Skill):
         """Any two."""
         pairs = combinations(room.open_places(), 2)
         options = [option("exchange", place=place_name(a), number=b) for a, b in pairs]
-        return self.choose(room, "exchange_mansions", options)
+        return self.choose(room, "exchange_mansions", options, revocable=True)
 
     def swap(self, room: Ballroom) -> Step:
         """Either may be due now."""

@@ -61,7 +61,7 @@ class CraftyJoker(Skill):
             options = []
         elif count <= free:
             options = options[:1]
-        return self.choose(room, "replace_tile", options, {"left": free})
+        return self.choose(room, "replace_tile", options, {"left": free}, revocable=True)
 
     def replace(self, room: Ballroom) -> Step:
         """One tile; then the next."""
@@ -117,7 +117,7 @@ class MysticJoker(Skill):
             return None
         own = room.cards_of(self.seat, self.place)
         options = [option("front", number=card) for card in own]
-        return self.choose(room, "to_front", options, {"place": self.place})
+        return self.choose(room, "to_front", options, {"place": self.place}, revocable=True)
 
     def push(self, room: Ballroom) -> Step:
         """One card goes to the door; the first one stays."""

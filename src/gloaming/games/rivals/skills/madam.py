@@ -28,7 +28,7 @@ class Madam(Skill):
             return None
         here = room.place_of(self.card)
         options = ways_to_place(room, here, "presence")
-        return self.choose(room, "place_presence", options, {"left": left})
+        return self.choose(room, "place_presence", options, {"left": left}, revocable=True)
 
     def put(self, room: Ballroom) -> Step:
         """It counts for nobody."""

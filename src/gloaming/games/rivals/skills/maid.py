@@ -41,7 +41,7 @@ class Maid(Skill):
         if len(open_cards) <= self.left and not any(map(room.is_guarded, open_cards)):
             # All of them, in whichever order.
             options = options[:1]
-        return self.choose(room, "turn_down", options, {"left": self.left})
+        return self.choose(room, "turn_down", options, {"left": self.left}, revocable=True)
 
     def note(self, room: Ballroom) -> Step:
         """One is chosen; then the next."""
