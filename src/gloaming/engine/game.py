@@ -38,11 +38,12 @@ class OptionSpec:
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """How a match ended: the winning seats and, per winner, the key of the reason. ``length`` is in
-    the game's turns."""
+    the game's turns. Where all have lost against the game, ``defeat`` is the key of the reason."""
 
     winners: tuple[int, ...]
     reasons: dict[int, str]
     length: int
+    defeat: str = ""
 
 
 class Game:

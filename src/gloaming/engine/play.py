@@ -134,8 +134,9 @@ def _is_asked_alone(state: State, seat: int) -> bool:
 
 
 def _close(state: State, ask: Ask, action: Action) -> None:
-    if not ask.timed or action.option != CLOSE:
-        raise IllegalAction(action.option, [CLOSE] if ask.timed else [])
+    closes = ask.timed or ask.lapses
+    if not closes or action.option != CLOSE:
+        raise IllegalAction(action.option, [CLOSE] if closes else [])
     _resolve(state, ask)
 
 
@@ -260,7 +261,7 @@ def legal_actions(state: State, seat: int) -> list[Action]:
         return []
     actions = []
     if seat == TABLE:
-        if ask.timed:
+        if ask.timed or ask.lapses:
             actions.append(Action(TABLE, CLOSE, ask.id))
         return actions
     if seat in ask.options and seat not in ask.answers:

@@ -28,6 +28,8 @@ class Ask:
     ``timed``: it stands until whoever runs the match closes it; no answer then counts as the first
     option.
     ``masked``: whom it was put to is itself a secret; nobody is told who is waited for.
+    ``lapses``: it ends when all have answered, or when whoever runs the match closes it; who has
+    not answered then has given no answer.
     ``revocable``: what an answer brings about shows nobody anything that was hidden, the answerer
     included, so it may be taken back (see `gloaming.engine.play.has_way_back`). An answer to this
     question that shows something after all calls `State.settle` where it does so. Whether a
@@ -41,6 +43,7 @@ class Ask:
         "clause",
         "id",
         "kind",
+        "lapses",
         "masked",
         "options",
         "revocable",
@@ -56,6 +59,7 @@ class Ask:
         *,
         timed: bool = False,
         masked: bool = False,
+        lapses: bool = False,
         revocable: bool = False,
     ) -> None:
         self.options = options
@@ -64,6 +68,7 @@ class Ask:
         self.about = about if about is not None else {}
         self.timed = timed
         self.masked = masked
+        self.lapses = lapses
         self.revocable = revocable
         self.answers: dict[int, Option] = {}
         self.id = 0
@@ -83,6 +88,7 @@ class Ask:
             self.about,
             timed=self.timed,
             masked=self.masked,
+            lapses=self.lapses,
             revocable=self.revocable,
         )
         ask.answers = dict(self.answers)
@@ -92,7 +98,7 @@ class Ask:
     @property
     def several(self) -> bool:
         """Whether answers are gathered, because there are several seats or time runs."""
-        return self.timed or len(self.options) > 1
+        return self.timed or self.lapses or len(self.options) > 1
 
     def keep(self, kept: tuple[tuple[int, Option], ...]) -> None:
         """Takes over answers given before the question was asked afresh, where they are still
@@ -114,6 +120,7 @@ class Ask:
             "about": self.about,
             "timed": self.timed,
             "masked": self.masked,
+            "lapses": self.lapses,
             "revocable": self.revocable,
             "options": [[s, [o.plain() for o in options]] for s, options in self.options.items()],
             "answers": [[s, option.plain()] for s, option in self.answers.items()],
@@ -129,6 +136,7 @@ class Ask:
             data["about"],
             timed=data["timed"],
             masked=data["masked"],
+            lapses=data["lapses"],
             revocable=data["revocable"],
         )
         ask.answers = {s: Option.from_plain(o) for s, o in data["answers"]}

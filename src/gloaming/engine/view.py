@@ -53,6 +53,7 @@ def question(state: State, viewer: int) -> dict[str, Any] | None:
         "options": [option.plain() for option in ask.options[viewer]],
         "about": ask.about,
         "timed": ask.timed,
+        "lapses": ask.lapses,
     }
 
 

@@ -7,8 +7,9 @@ from gloaming.engine import BadOptions, Game
 from .hunters import HUNTERS
 from .raiders import RAIDERS
 from .rivals import RIVALS
+from .shadowlord import SHADOWLORD
 
-GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS, RAIDERS, RIVALS)}
+GAMES: dict[str, Game] = {game.id: game for game in (HUNTERS, RAIDERS, RIVALS, SHADOWLORD)}
 
 
 def get_game(id: str) -> Game:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from gloaming.engine import BadTable, Chance, Game, Option, OptionSpec, Outcome, Procedure
+from gloaming.engine import Chance, Game, Option, OptionSpec, Outcome, Procedure
+from gloaming.engine.table import read_json
 
 from .ballroom import Ballroom
 from .members import BASICS, FAMILIES, KEYS, is_basic, kind_of
@@ -30,25 +30,7 @@ class ShadowRivals(Game):
 
     def read_table(self, option: str, text: str) -> str:
         """The table of numbers (R 2), the only table that there is."""
-
-        def once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-            # Of two numbers by one name the reader would take the last without a word.
-            found: dict[str, Any] = {}
-            for name, value in pairs:
-                if name in found:
-                    raise BadTable(option, name, "once")
-                found[name] = value
-            return found
-
-        try:
-            data = json.loads(text, object_pairs_hook=once)
-        except json.JSONDecodeError as error:
-            stands = text.split("\n")[error.lineno - 1].strip()
-            raise BadTable(option, stands, "json", line=error.lineno, column=error.colno) from None
-        except (ValueError, RecursionError):
-            # A number of thousands of digits; thousands of brackets in brackets.
-            raise BadTable(option, text, "json", line=1, column=1) from None
-        return text_of(Numbers.from_json(data))
+        return text_of(Numbers.from_json(read_json(option, text)))
 
     def setup(self, options: dict[str, Any], seats: int, chance: Chance) -> Ballroom:
         """R 3."""

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Any
 
 from gloaming.engine import BadTable
+from gloaming.engine.table import missing, number_at, object_at
 
 from .members import KEYS
 
@@ -91,8 +92,8 @@ class Numbers:
             BadTable: naming the place, the value and what is allowed.
         """
         known = {field.name for field in fields(cls)}
-        values = {**STANDARD.plain(), **_object("numbers", data, known)}
-        loot = {**STANDARD.plain()["loot"], **_object("loot", values["loot"], set(LOOT))}
+        values = {**STANDARD.plain(), **object_at("numbers", data, known)}
+        loot = {**STANDARD.plain()["loot"], **object_at("loot", values["loot"], set(LOOT))}
         values["loot"] = tuple(_number(f"loot.{kind}", loot[kind], 0) for kind in LOOT)
         values["influence"] = _of_members("influence", values["influence"], STANDARD.influence, 0)
         values["presence"] = _of_members("presence", values["presence"], STANDARD.presence, 1)
@@ -105,20 +106,8 @@ class Numbers:
         return numbers
 
 
-def _object(where: str, value: Any, names: set[str]) -> dict[str, Any]:
-    """An object with no other names than these."""
-    if not isinstance(value, dict):
-        raise BadTable(where, value, "object")
-    for name in value:
-        if name not in names:
-            raise BadTable(where, name, "name", names=sorted(names))
-    return value
-
-
 def _number(where: str, value: Any, least: int) -> int:
-    if type(value) is not int or not least <= value <= HIGHEST:
-        raise BadTable(where, value, "number", least=least, most=HIGHEST)
-    return value
+    return number_at(where, value, least, HIGHEST)
 
 
 def _of_members(where: str, value: Any, usual: tuple[int, ...], least: int) -> tuple[int, ...]:
@@ -127,7 +116,7 @@ def _of_members(where: str, value: Any, usual: tuple[int, ...], least: int) -> t
         if len(value) != MEMBERS:
             raise BadTable(where, value, "count", count=MEMBERS)
         return tuple(_number(f"{where}.{at}", n, least) for at, n in enumerate(value, 1))
-    given = _object(where, value, set(KEYS))
+    given = object_at(where, value, set(KEYS))
     return tuple(
         _number(f"{where}.{key}", given.get(key, number), least)
         for key, number in zip(KEYS, usual, strict=True)
@@ -144,11 +133,11 @@ def _mansions(data: Any) -> tuple[Mansion, ...]:
             if ids.count(id) > 1:
                 raise BadTable("mansions", id, "once")
     else:
-        given = _object("mansions", data, set(usual))
+        given = object_at("mansions", data, set(usual))
         out = []
         for id, entry in usual.items():
             where = f"mansions.{id}"
-            changed = _object(where, given.get(id, {}), {"size", "limit", "payouts"})
+            changed = object_at(where, given.get(id, {}), {"size", "limit", "payouts"})
             out.append(_mansion(where, {**entry, **changed}, usual))
     for size, least in ((SMALL, 10), (LARGE, 8)):
         count = sum(mansion.size == size for mansion in out)
@@ -159,9 +148,8 @@ def _mansions(data: Any) -> tuple[Mansion, ...]:
 
 def _mansion(where: str, data: Any, known: dict[str, Any]) -> Mansion:
     names = {"id", "size", "limit", "payouts"}
-    entry = _object(where, data, names)
-    for name in sorted(names - entry.keys()):
-        raise BadTable(f"{where}.{name}", None, "missing")
+    entry = object_at(where, data, names)
+    missing(where, entry, names)
     for name, values in (("id", list(known)), ("size", list(SIZES))):
         if entry[name] not in values:
             raise BadTable(f"{where}.{name}", entry[name], "one-of", names=sorted(values))
