@@ -9,7 +9,7 @@ from .test_words import LOCALE
 
 ROOT = Path(__file__).resolve().parents[2]
 SPOKEN = ("common", "site", "table", "errors", "cli", "terminal", "serve")
-SPOKEN += ("rivals-table", "rivals-numbers")
+SPOKEN += ("common-numbers", "rivals-table", "rivals-numbers", "shadowlord-numbers")
 """The files of the site, the command line and what a game's own table shows; `test_words_of_play`
 looks after what games ask and tell."""
 COMPOSED = re.compile(r"(white|black)-(equipment|single)")

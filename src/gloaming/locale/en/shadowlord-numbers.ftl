@@ -3,6 +3,8 @@
 
 shadowlord-number-no = no
 shadowlord-number-yes = yes
+shadowlord-number-none = none
+shadowlord-number-any = any number
 
 ## Single numbers: `shadowlord-number-<name>`
 

@@ -2,6 +2,8 @@
 
 shadowlord-number-no = なし
 shadowlord-number-yes = あり
+shadowlord-number-none = なし
+shadowlord-number-any = 何枚でも
 
 ## 数値
 

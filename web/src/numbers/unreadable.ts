@@ -1,0 +1,41 @@
+/** Where a text that somebody wrote stops being JSON. */
+
+export interface Unreadable {
+  line: number
+  column: number
+  /** What stands in that line. */
+  wrong: string
+}
+
+const SPACE = /[ \t\n\r]*/y
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y
+const SIMPLE = new RegExp(`${STRING.source}|-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|true|false|null`, 'y')
+
+/** Reads a text that is no JSON up to where it breaks: what browsers say about that differs, and some don't say where. */
+export function unreadable(text: string): Unreadable {
+  let at = 0
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at
+    const found = pattern.test(text)
+    if (found) at = pattern.lastIndex
+    return found
+  }
+  const sign = (wanted: string): boolean => {
+    take(SPACE)
+    const found = text[at] === wanted
+    if (found) at += 1
+    return found
+  }
+  const row = (end: string, item: () => boolean): boolean => {
+    if (sign(end)) return true
+    do if (!item()) return false
+    while (sign(','))
+    return sign(end)
+  }
+  const named = (): boolean => take(SPACE) && take(STRING) && sign(':') && value()
+  const value = (): boolean => (sign('{') ? row('}', named) : sign('[') ? row(']', value) : take(SIMPLE))
+  if (value()) take(SPACE)
+  const before = text.slice(0, at).split('\n')
+  const line = text.split('\n')[before.length - 1]!
+  return { line: before.length, column: before.at(-1)!.length + 1, wrong: line.trim().slice(0, 60) }
+}
