@@ -5,6 +5,7 @@ const TABLES: Record<string, () => Promise<GameTable>> = {
   hunters: async () => (await import('./hunters/table')).hunters,
   raiders: async () => (await import('./raiders/table')).raiders,
   rivals: async () => (await import('./rivals/table')).rivals,
+  shadowlord: async () => (await import('./shadowlord/table')).shadowlord,
 }
 
 /** The table of a game. Throws for a game that this client does not have. */

@@ -1,0 +1,42 @@
+// The log in lines.
+import type { Event } from '../../lib/protocol'
+import { words, type Segment } from '../../lib/words.svelte'
+import type { Line } from '../../table/game'
+import { argumentsOf, row } from './names'
+
+const HEADS = new Set(['turn'])
+
+/** Events that come in a row, one a character, galaxy or fighter, and share one line: `shadowlord-row-<kind>`, its parts `.each`. */
+const ROWS = new Set(['ring', 'loose', 'extra', 'battle_drew'])
+
+const alike = (a: Event, b: Event | undefined): boolean => b?.kind === a.kind && b.params?.seat === a.params?.seat && !a.private === !b.private
+
+/** The log in lines. Where ships are built, and what a side draws in a battle, share a line each. */
+export function linesOf(events: Event[], mySeat: number): Line[] {
+  const lines: Line[] = []
+  for (let index = 0; index < events.length; index += 1) {
+    const event = events[index]!
+    const { kind, params = {}, private: secret = false } = event
+    const args = argumentsOf(params)
+    if (ROWS.has(kind) && alike(event, events[index + 1])) {
+      const parts: Segment[][] = [words.segments(`shadowlord-row-${kind}.each`, args)]
+      while (alike(event, events[index + 1])) {
+        index += 1
+        parts.push(words.segments(`shadowlord-row-${kind}.each`, argumentsOf(events[index]!.params ?? {})))
+      }
+      lines.push({ after: index + 1, kind: 'line', event: kind, segments: words.segments(`shadowlord-row-${kind}`, { ...args, parts: row(parts) }) })
+      continue
+    }
+    const key = `shadowlord-log-${kind}`
+    if (!words.has(key)) continue
+    const attribute = secret ? '.own' : kind === 'turn' && params.seat === mySeat ? '.you' : ''
+    if (kind === 'over') lines.push({ after: index, kind: 'turn', event: kind, segments: words.segments(`${key}.title`) })
+    lines.push({
+      after: index + 1,
+      kind: HEADS.has(kind) ? 'turn' : secret ? 'secret' : 'line',
+      event: kind,
+      segments: words.segments(words.has(key + attribute) ? key + attribute : key, args),
+    })
+  }
+  return lines
+}
