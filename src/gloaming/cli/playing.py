@@ -11,8 +11,8 @@ import typer
 from gloaming.arena import Players as Bots
 from gloaming.arena import key_of
 from gloaming.bots import LEVELS
-from gloaming.engine import Action, Event, Game, apply, events_for, question, start, view
-from gloaming.engine.view import actions
+from gloaming.engine import UNDO, Action, Event, Game, apply, events_for, question, start, view
+from gloaming.engine.view import actions, may_undo
 
 from .common import game_called, options_of, out, refuse
 from .language import row, spoken
@@ -20,7 +20,7 @@ from .series import GameId, Options, Players
 from .showing import show_of
 from .telling import telling_of
 
-BACK = "b"
+BACK, TAKE_BACK = "b", "u"
 INTERRUPTED = 130
 """Exit code of what Ctrl-C has ended, as shells know it."""
 
@@ -73,7 +73,7 @@ class Match:
         self.telling = telling_of(self.words, catalogue, names)
         self.show = show_of(self.console, self.telling, catalogue)
         self.bots = bots
-        self.state, self._begun = start(game, options, players, key)
+        self.state, self._begun = start(game, options, players, key, undo=True)
 
     def say(self, key: str) -> None:
         """Words of the terminal's own."""
@@ -111,8 +111,7 @@ class Match:
             # Whose only option is to go on sees no question of somebody else's step (R 14.4.4).
             return Action(self.me, options[0]["id"], asked["id"])
         seen = self._view()
-        if asked["kind"] == self.show.opening:
-            self.show.table(seen)
+        self.show.before(asked, seen)
         chosen = self._answer(asked, seen)
         if isinstance(chosen, int):
             return Action(self.me, options[chosen]["id"], asked["id"])
@@ -162,6 +161,9 @@ class Match:
         or, where one may go back, `BACK`. Raises `Left`."""
         letters = {self.telling.letter(a): a for a in actions(self.state, self.me)}
         others = [(k, self.telling.action(a, seen)[0]) for k, a in letters.items()]
+        undo = may_undo(self.state, self.me)
+        if undo:
+            others.append((TAKE_BACK, self.words.say("terminal-undo")))
         if back:
             others.append((BACK, self.words.say("terminal-back")))
         self.show.choices(title, note, shown, others)
@@ -177,6 +179,8 @@ class Match:
                 return int(text) - 1
             if back and text == BACK:
                 return BACK
+            if undo and text == TAKE_BACK:
+                return UNDO
             if text in letters:
                 if self._is_sure(self.telling.action(letters[text], seen)[1]):
                     return str(letters[text]["id"])

@@ -6,8 +6,9 @@ from typing import Any
 
 from rich.console import Console
 
-from gloaming.cli.telling import RolesTelling, Telling, ThievesTelling
+from gloaming.cli.telling import AlliancesTelling, RolesTelling, Telling, ThievesTelling
 
+from .alliances import AlliancesShow
 from .base import Show
 from .roles import RolesShow
 from .thieves import ThievesShow
@@ -17,6 +18,8 @@ def show_of(console: Console, telling: Telling, catalogue: dict[str, Any]) -> Sh
     """The table of the game that is told of."""
     if isinstance(telling, RolesTelling):
         return RolesShow(console, telling, catalogue)
+    if isinstance(telling, AlliancesTelling):
+        return AlliancesShow(console, telling)
     assert isinstance(telling, ThievesTelling), telling
     return ThievesShow(console, telling, catalogue)
 

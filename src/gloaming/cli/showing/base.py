@@ -33,6 +33,11 @@ class Show(ABC, Generic[Told]):
         self.telling = telling
         self.say = telling.words.say
 
+    def before(self, question: dict[str, Any], view: dict[str, Any]) -> None:
+        """What is shown before a question to the reader."""
+        if question["kind"] == self.opening:
+            self.table(view)
+
     @abstractmethod
     def table(self, view: dict[str, Any]) -> None:
         """Everything that the seat sees."""
@@ -44,11 +49,14 @@ class Show(ABC, Generic[Told]):
         self.why(outcome)
 
     def why(self, outcome: Outcome) -> None:
-        """Who has won, and why."""
+        """Who has won, and why; or why all have lost."""
         for seat in outcome.winners:
             why = self.telling.of_game(f"why-{outcome.reasons[seat]}")
             label = self.say("terminal-label", what=self.telling.player(seat))
             self.line(f"{label}{why}")
+        if outcome.defeat:
+            why = self.telling.of_game(f"why-{outcome.defeat}")
+            self.line(f"{self.telling.of_game('defeat')} {why}")
 
     def log(self, events: list[dict[str, Any]], me: int) -> None:
         """What happened, as lines of the log; a new turn is set apart."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.words import Words
 
+from .alliances import AlliancesTelling
 from .base import Group, Telling
 from .roles import RolesTelling
 from .thieves import ThievesTelling
@@ -16,6 +17,7 @@ _WAYS: dict[str, type[Telling]] = {
     "hunters": RolesTelling,
     "raiders": RolesTelling,
     "rivals": ThievesTelling,
+    "shadowlord": AlliancesTelling,
 }
 
 
@@ -24,4 +26,11 @@ def telling_of(words: Words, catalogue: dict[str, Any], names: Sequence[str]) ->
     return _WAYS[catalogue["id"]](words, catalogue, names)
 
 
-__all__ = ["Group", "RolesTelling", "Telling", "ThievesTelling", "telling_of"]
+__all__ = [
+    "AlliancesTelling",
+    "Group",
+    "RolesTelling",
+    "Telling",
+    "ThievesTelling",
+    "telling_of",
+]

@@ -7,6 +7,7 @@ error-other = That did not work ({ $code }).
 
 error-engine = The game does not allow that.
 error-illegal-action = That is not possible now.
+error-nothing-to-undo = That can’t be taken back any more.
 error-stale-question = Too late: the table has moved on.
 error-too-late = Too late: the game has begun.
 error-not-your-seat = That is somebody else’s decision.

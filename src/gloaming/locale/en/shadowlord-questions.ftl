@@ -2,7 +2,6 @@
 #
 # `shadowlord-question-<kind>` is the title; `.note` the line beside it; `.waiting` what the others read meanwhile.
 # `shadowlord-choice-<kind>-<verb>` is the button; `.detail` its second line.
-# `shadowlord-action-<verb>` is what may be done out of turn.
 #
 # Variables of a question: what it is about, set into words as in the log (shadowlord-log.ftl), and
 #   value      the card that is asked about (place_card)
@@ -274,9 +273,5 @@ shadowlord-question-discard = Which card do you discard?
     }
     .waiting = { $seat } is discarding
 shadowlord-choice-discard-discard = Discard { $value }
-
-## Out of turn
-
-shadowlord-action-undo = Take that back
 
 shadowlord-waiting-resolving = The stars take their course

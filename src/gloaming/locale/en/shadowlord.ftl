@@ -8,7 +8,7 @@
 game-shadowlord = Shadowlord
     .pitch = Lead an alliance through the stars, before the shadow takes the last light.
     .players = 2 to 4
-    .minutes = 60 to 150 min
+    .minutes = 90 to 150 min
 
 ## Options of the game
 

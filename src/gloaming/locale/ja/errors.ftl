@@ -6,6 +6,7 @@ error-other = うまくいきませんでした（{ $code }）。
 
 error-engine = ルール上、それはできません。
 error-illegal-action = 今はそれを選べません。
+error-nothing-to-undo = もうやり直せません。
 error-stale-question = すでに先へ進んでいます。
 error-too-late = すでにゲームが始まっています。
 error-not-your-seat = これを決めるのはほかのプレイヤーです。

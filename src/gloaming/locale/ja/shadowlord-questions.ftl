@@ -246,8 +246,4 @@ shadowlord-question-discard = どのカードを捨てますか？
     .waiting = { $seat }が手札を捨てています
 shadowlord-choice-discard-discard = { $value }を捨てる
 
-## 手番外
-
-shadowlord-action-undo = やり直す
-
 shadowlord-waiting-resolving = 星々の巡るままに

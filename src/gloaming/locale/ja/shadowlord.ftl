@@ -5,7 +5,7 @@
 game-shadowlord = シャドウロード
     .pitch = 同盟を率いて銀河を渡れ。影が最後の光を呑む前に。
     .players = 2〜4人
-    .minutes = 60〜150分
+    .minutes = 90〜150分
 
 ## ゲームの設定
 
