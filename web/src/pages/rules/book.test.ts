@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chapters, passages, read, search, textOf, type Block } from './book'
 import { BALLS } from './rivals/figures'
+import { FIGURES } from './shadowlord/figures'
 
 const BOOKS = import.meta.glob<string>('../../../../src/gloaming/locale/*/rules/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -102,7 +103,11 @@ const FILLS: Record<string, string[]> = {
   hunters: [...ROLES, 'cardshermit'],
   raiders: [...ROLES, 'cardsreasoning'],
   rivals: ['mansions', 'members', 'loot'],
+  shadowlord: ['powers', 'galaxies', 'characters', 'guide'],
 }
+
+/** Its pictures of pieces and of examples. */
+const PICTURES: Record<string, string[]> = { rivals: [...Object.keys(BALLS), 'loot'], shadowlord: [...FIGURES] }
 
 describe.each(Object.entries(BOOKS))('%s', (path, markdown) => {
   const blocks = read(markdown)
@@ -129,7 +134,7 @@ describe.each(Object.entries(BOOKS))('%s', (path, markdown) => {
 
   it('has a picture for each figure it names, and names each', () => {
     const figures = blocks.flatMap((block) => (block.kind === 'fill' && block.what === 'figure' ? [block.about] : []))
-    expect(figures.sort()).toEqual(path.endsWith('/rivals.md') ? [...Object.keys(BALLS), 'loot'].sort() : [])
+    expect(figures.sort()).toEqual((PICTURES[/(\w+)\.md$/.exec(path)![1]!] ?? []).sort())
   })
 
   it('mentions no clause that is not there', () => {

@@ -13,7 +13,7 @@ const RIVALS: Catalogue = {
 }
 
 describe('a catalogue', () => {
-  beforeAll(() => words.load('rivals', 'hunters'))
+  beforeAll(() => words.load('rivals', 'hunters', 'shadowlord'))
 
   it('is grouped by what things have in common, in its own order', () => {
     const families = grouped(RIVALS.members, ({ family }) => family)
@@ -28,6 +28,10 @@ describe('a catalogue', () => {
       { id: 'member-mystic_maid', title: 'Mystic Maid', text: 'Rivals cannot move, turn or remove your other cards here.' },
       { id: 'mansion-swan_palace', title: 'Swan Palace', text: '' },
       { id: 'loot-jewel', title: 'Jewel', text: '' },
+    ])
+    expect(things('shadowlord', { galaxies: [{ id: 'c2', kind: 'inner', neighbours: [] }], guide: [{ roll: 8, event: 'shipyard' }] })).toEqual([
+      { id: 'galaxy-c2', title: 'Gloaming', text: '' },
+      { id: 'guide-shipyard', title: 'Shipyard', text: '2 ships more' },
     ])
     expect(things('hunters', { areas: [{ id: 'church', totals: [6] }] })).toEqual([{ id: 'area-church', title: 'Church', text: expect.stringContaining('white card') }])
   })

@@ -11,8 +11,12 @@ export interface Area {
 
 export interface Character {
   id: string
-  faction: string
-  hp: number
+  /** Of games with hidden roles. */
+  faction?: string
+  hp?: number
+  /** Of Shadowlord: its class, and how strong it is. */
+  kind?: string
+  level?: number
 }
 
 export interface Card {
@@ -45,6 +49,13 @@ export interface Mansion {
   payouts: number[]
 }
 
+export interface Galaxy {
+  id: string
+  kind: string
+  /** Those linked to it. */
+  neighbours: string[]
+}
+
 /** Each game has some of these. */
 export interface Catalogue {
   areas?: Area[]
@@ -56,12 +67,17 @@ export interface Catalogue {
   mansions?: Mansion[]
   /** Tiles of loot by kind. */
   loot?: Record<string, number>
+  galaxies?: Galaxy[]
+  /** Values of power cards, and how many there are of each. */
+  powers?: [number, number][]
+  /** What the guide card says of each roll. */
+  guide?: { roll: number; event: string }[]
 }
 
 /** The game's factions, in the order of its characters. */
-export const factionsOf = ({ characters = [] }: Catalogue): string[] => [...new Set(characters.map(({ faction }) => faction))]
+export const factionsOf = ({ characters = [] }: Catalogue): string[] => [...new Set(characters.flatMap(({ faction }) => faction ?? []))]
 
-/** What there is of a kind, in its own order, under what it has in common: members by family, mansions by size. */
+/** What there is of a kind, in its own order, under what it has in common: members by family, mansions by size, galaxies by kind. */
 export function grouped<Thing>(things: Thing[] = [], common: (thing: Thing) => string): [string, Thing[]][] {
   const groups = new Map<string, Thing[]>()
   for (const thing of things) groups.set(common(thing), [...(groups.get(common(thing)) ?? []), thing])
@@ -86,7 +102,7 @@ export const boxOf = ({ cards = [], rosters = {} }: Catalogue, character: Charac
 export const maybe = (key: string): string => (words.has(key) ? t(key) : '')
 
 /** All that has a name, as passages, so that a search of the rulebook finds it by name and by text. */
-export function things(game: string, { areas = [], cards = [], characters = [], members = [], mansions = [], loot = {} }: Catalogue): Passage[] {
+export function things(game: string, { areas = [], cards = [], characters = [], members = [], mansions = [], loot = {}, galaxies = [], guide = [] }: Catalogue): Passage[] {
   const passage = (kind: string, id: string, ...texts: string[]): Passage => {
     const key = `${game}-${kind}-${id}`
     return { id: `${kind}-${id}`, title: t(key), text: texts.map((each) => maybe(`${key}.${each}`)).filter(Boolean).join(' ') }
@@ -98,5 +114,7 @@ export function things(game: string, { areas = [], cards = [], characters = [], 
     ...members.map(({ id }) => passage('member', id, 'skill')),
     ...mansions.map(({ id }) => passage('mansion', id)),
     ...Object.keys(loot).map((id) => passage('loot', id)),
+    ...galaxies.map(({ id }) => passage('galaxy', id)),
+    ...guide.map(({ event }) => passage('guide', event, 'effect')),
   ]
 }

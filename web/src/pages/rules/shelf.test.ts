@@ -3,7 +3,7 @@ import { SHELF, take } from './shelf'
 
 describe('the rulebooks', () => {
   it('are those of the games that have one', () => {
-    expect([...SHELF].sort()).toEqual(['hunters', 'raiders', 'rivals'])
+    expect([...SHELF].sort()).toEqual(['hunters', 'raiders', 'rivals', 'shadowlord'])
   })
 
   it('are in the language that is asked for, or else in English', async () => {
