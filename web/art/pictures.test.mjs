@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { credits } from './credits.mjs'
-import { lootUrl } from '../src/lib/art/urls.ts'
+import { characterUrl, lootUrl } from '../src/lib/art/urls.ts'
 import { drawAll } from './pictures.mjs'
 
 const pictures = drawAll()
@@ -11,7 +11,7 @@ const pictures = drawAll()
 /** Ids of the things of a kind that have a name in the words of a game. */
 function named(game, kind) {
   const words = readFileSync(new URL(`../../src/gloaming/locale/en/${game}.ftl`, import.meta.url), 'utf8')
-  return [...words.matchAll(new RegExp(`^${game}-${kind}-([a-z_0-9]+) =`, 'gm'))].map((match) => match[1])
+  return [...words.matchAll(new RegExp(`^${game}-${kind}-([a-zA-Z_0-9-]+) =`, 'gm'))].map((match) => match[1])
 }
 
 describe('every thing that has a name has a picture', () => {
@@ -19,6 +19,7 @@ describe('every thing that has a name has a picture', () => {
     ['hunters', 'area', 'areas', 6], ['hunters', 'character', 'characters', 20], ['hunters', 'card', 'cards', 40],
     ['raiders', 'area', 'areas', 7], ['raiders', 'character', 'characters', 30], ['raiders', 'card', 'cards', 46],
     ['rivals', 'member', 'members', 32], ['rivals', 'mansion', 'mansions', 18],
+    ['shadowlord', 'character', 'characters', 37], ['shadowlord', 'galaxy', 'galaxies', 29],
   ])('%s: %s', (game, kind, folder, count) => {
     const ids = named(game, kind)
     expect(ids).toHaveLength(count)
@@ -41,6 +42,33 @@ describe('every thing that has a name has a picture', () => {
       for (let at = 0; at < 12; at++) expect(pictures.has(lootUrl(kind, at).slice('/art/'.length)), `${kind} ${at}`).toBe(true)
   })
 
+  test.each(['kind', 'element', 'place', 'guide', 'step'])('shadowlord: the icon of each %s', (kind) => {
+    const ids = named('shadowlord', kind)
+    expect(ids.length).toBeGreaterThan(3)
+    for (const id of ids) expect(pictures.get('shadowlord/icons.svg'), id).toContain(` id="${id}"`)
+  })
+
+  test('shadowlord: each shadow has an icon of its own', () => {
+    const shadows = named('shadowlord', 'character').filter((id) => id.startsWith('shadow-'))
+    expect(shadows).toHaveLength(8)
+    for (const id of shadows) expect(pictures.get('shadowlord/icons.svg'), id).toContain(` id="${id}"`)
+  })
+
+  test('shadowlord: each ally in the tone of each element, masters and shadows in their own', () => {
+    for (const id of named('shadowlord', 'character'))
+      for (const element of ['earth', 'wind', 'fire', 'water']) {
+        const url = characterUrl('shadowlord', id, element)
+        expect(pictures.has(url.slice('/art/'.length)), url).toBe(true)
+        expect(url.endsWith(`-${element}.svg`)).toBe(/^(warrior|merchant|diplomat)/.test(id) || id === `master-${element}`)
+      }
+  })
+
+  test('shadowlord: each power card, each ship, the sun at each slot of the timer', () => {
+    for (const value of [0, 2, 4, 7, 10]) expect(pictures.has(`shadowlord/cards/${value}.svg`)).toBe(true)
+    for (const owner of ['earth', 'wind', 'fire', 'water', 'shadow']) expect(pictures.has(`shadowlord/pieces/ship-${owner}.svg`)).toBe(true)
+    for (let slot = 0; slot <= 6; slot++) expect(pictures.has(`shadowlord/pieces/phase-${slot}.svg`)).toBe(true)
+  })
+
   test.each([['hunters', 12], ['raiders', 14]])('%s: each equipment card alone', (game, count) => {
     const alone = [...pictures.keys()].filter((path) => path.startsWith(`${game}/equipment/`))
     expect(alone).toHaveLength(count)
@@ -50,8 +78,8 @@ describe('every thing that has a name has a picture', () => {
     for (const path of ['raiders/cards/reasoning.svg', 'raiders/backs/reasoning.svg', 'hunters/backs/hermit.svg']) expect(pictures.has(path), path).toBe(true)
   })
 
-  test.each(['hunters', 'raiders', 'rivals'])('%s: every screen has its scenes', (game) => {
-    for (const screen of ['table', 'room', 'end'])
+  test.each(['hunters', 'raiders', 'rivals', 'shadowlord'])('%s: every screen has its scenes', (game) => {
+    for (const screen of ['table', 'room', 'end', ...(game === 'shadowlord' ? ['battle', 'defeat'] : [])])
       for (const format of ['wide', 'tall']) expect(pictures.has(`${game}/scenes/${screen}-${format}.svg`)).toBe(true)
   })
 })
@@ -75,9 +103,9 @@ describe.each([...pictures])('%s', (path, svg) => {
   })
 })
 
-test('no two members, and no two mansions, have the same picture', () => {
-  for (const [folder, count] of [['members', 32], ['mansions', 18]]) {
-    const drawn = [...pictures].filter(([path]) => path.startsWith(`rivals/${folder}/`)).map(([, svg]) => svg)
+test('no two members, mansions, characters or galaxies have the same picture', () => {
+  for (const [folder, count] of [['rivals/members', 32], ['rivals/mansions', 18], ['shadowlord/characters', 4 + 24 * 5 + 9], ['shadowlord/galaxies', 29]]) {
+    const drawn = [...pictures].filter(([path]) => path.startsWith(`${folder}/`)).map(([, svg]) => svg)
     expect(new Set(drawn).size).toBe(count)
   }
 })

@@ -3,6 +3,7 @@
  * goes into the card's text.
  */
 import { HANDS, tower } from '../raiders/pieces.mjs'
+import { rays, starfield } from '../shadowlord/space.mjs'
 import { lamp, skyline } from '../studio/city.mjs'
 import { grass, ground, stars, treeLine } from '../studio/forest.mjs'
 import { Picture } from '../studio/picture.mjs'
@@ -74,19 +75,24 @@ function rivals(picture) {
   return picture.path('M0 302Q150 288 300 302V318H0Z', '#17060b').fade('#17060b', 268, HEIGHT)
 }
 
+/** Sun and black world, the four elements' corners of the map, ships that dare, and he who holds the stone. */
 function shadowlord(picture) {
-  picture.sky('#05040c', '#120b2a', '#2b1a5a')
-  stars(picture, { seed: 4, count: 120, y: 310, colours: ['#fff', '#cbbcff', '#a8ffca'] })
-  picture.glow(90, 120, 170, '#8b5cff', 0.6, 110).plain('galaxy', 10, 22, 190, '#b79bff', { opacity: 0.35 })
-  const planet = picture.radial([[0, '#efe2ff'], [0.3, '#9a78e8'], [0.7, '#352168'], [1, '#0b0718']], 'cx=".72" cy=".24" r=".95"')
-  picture.paint(`<circle cx="204" cy="112" r="56" fill="${planet}"/>`,
-    '<g fill="none" stroke="#8df0b2" transform="rotate(-18 204 112)"><ellipse cx="204" cy="112" rx="104" ry="22" stroke-width="2.2" opacity=".9" stroke-dasharray="220 90"/><ellipse cx="204" cy="112" rx="90" ry="17" opacity=".7" stroke-dasharray="190 80"/></g>',
-    '<path d="M26 236L84 190 150 232 226 196 286 246M84 190L60 120M226 196L204 112" stroke="#8df0b2" opacity=".5" fill="none"/>')
-  for (const [x, y] of [[26, 236], [84, 190], [150, 232], [226, 196], [286, 246]])
-    picture.paint(`<circle cx="${x}" cy="${y}" r="4" fill="#0b1a14" stroke="#8df0b2" stroke-width="1.6"/>`)
-  picture.figure('starfighter', { x: 34, y: 206, size: 52 }, { light: '#e9fff2', mid: '#4fae7c', dark: '#0d2a1c', rim: '#c8ffdf', hole: '#06120c' })
-    .figure('scout-ship', { x: 214, y: 222, size: 54 }, { light: '#efe7ff', mid: '#7c66c8', dark: '#1a1238', rim: '#d9ccff', hole: '#0a0716' })
-    .glow(150, 300, 150, '#8df0b2', 0.34, 70)
-    .figure('overlord-helm', { x: 64, y: 148, size: 176 }, { light: '#e8deff', mid: '#5b4a97', dark: '#140d2b', rim: '#a8ffca', hole: '#07050f' }, { rim: 10 })
-  return picture.path('M0 318Q150 300 300 318Z', '#07050f').fade('#07050f', 270, HEIGHT)
+  picture.sky('#05040c', '#150b33', '#3a2278').glow(70, 96, 130, '#7a2f8e', 0.5, 90).glow(250, 220, 130, '#24508c', 0.5, 90)
+  starfield(picture, { seed: 4, count: 150, largest: 1.4 })
+  const [x, y, radius] = [150, 124, 78]
+  picture.glow(x + 12, y - 9, 190, '#8b5cff', 0.9)
+  rays(picture, { seed: 6, x: x + 12, y: y - 9, inner: 70, outer: 190, count: 70, colour: '#e4d8ff', width: [0.008, 0.03], opacity: [0.12, 0.4] })
+  picture.glow(x + 12, y - 9, 116, '#d9c6ff', 0.9)
+    .paint(`<circle cx="${x + 12}" cy="${y - 9}" r="${radius}" fill="#c9b2ff"/><circle cx="${x + 13}" cy="${y - 10}" r="${radius - 2}" fill="#f7f1ff"/>`,
+      `<circle cx="${x}" cy="${y}" r="${radius + 1}" fill="${picture.radial([[0, '#1f1440'], [0.6, '#0b0618'], [1, '#050309']], 'cx=".68" cy=".28" r=".8"')}"/>`)
+    .path('M32 226 66 178M66 178 48 88M66 178 118 214M118 214H182M182 214 236 176M236 176 252 88M236 176 268 228', 'none', 'stroke="#8df0b2" stroke-width="1.4" opacity=".75"')
+  for (const [nx, ny] of [[66, 178], [118, 214], [182, 214], [236, 176]]) picture.paint(`<circle cx="${nx}" cy="${ny}" r="4" fill="#0b1a14" stroke="#8df0b2" stroke-width="1.6"/>`)
+  for (const [nx, ny, shape, colour] of [[48, 88, 'M-7-12H7L14 0 7 12H-7L-14 0Z', '#6fc83f'], [252, 88, 'M-11-11H11V11H-11Z', '#ee6239'], [32, 226, 'M-12 0A12 12 0 1 1 12 0A12 12 0 1 1-12 0Z', '#ffd24a'], [268, 228, 'M0-14 14 11H-14Z', '#3f95f6']])
+    picture.glow(nx, ny, 32, colour, 0.8).path(shape, colour, `transform="translate(${nx} ${ny})" stroke="#07050f" stroke-width="3" paint-order="stroke" stroke-linejoin="round"`)
+  const dart = 'M0-15 5.5-3 14 10 3.5 7 0 15-3.5 7-14 10-5.5-3Z'
+  for (const [sx, sy, turn, size] of [[56, 134, 42, 0.9], [30, 158, 38, 0.6], [244, 132, -42, 0.9], [272, 156, -38, 0.6]])
+    picture.paint(`<g transform="translate(${sx} ${sy})rotate(${turn})scale(${size})"><path d="M-4 9 0 62 4 9Z" fill="#a8ffca" opacity=".35"/><path d="${dart}" fill="#c8ffdf" stroke="#07120c" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round"/></g>`)
+  picture.figure('overlord-helm', { x: 34, y: 92, size: 232 }, { light: '#d8c8ff', mid: '#4f3c8a', dark: '#0f0822', rim: '#a8ffca', hole: '#050309' }, { rim: 9, outline: 9 })
+  for (const ex of [127.2, 172.8]) picture.eye(ex, 223, '#ff8af0', 1.9)
+  return picture.fade('#07050f', 276, HEIGHT)
 }

@@ -28,7 +28,7 @@ export const characterIds = Object.keys(PORTRAITS)
 /** @param {string} id such as `master-fire`, `warrior-sten` (nobody's), `warrior-sten-fire`, `shadow-lynx` */
 export function character(id) {
   const [draw, line, tone, name] = PORTRAITS[id]
-  const picture = new Picture(200, 240).sky(tone.top, tone.low, tone.middle, 0.62)
+  const picture = new Picture(200, 240).sky(tone.top, tone.middle, tone.hole)
   draw(picture, line, tone, seedOf(name))
-  return picture.fade(tone.hole, 176, 240, 0.95)
+  return picture.fade(tone.hole, 184, 240, 0.9)
 }

@@ -115,7 +115,7 @@ function fortress(picture) {
   return picture.glow(MIDDLE, 38, 40, '#8b5cff', 0.95).glow(MIDDLE, 28, 24, '#d9c6ff', 0.5)
     .path('M8 54 18 47H60L73 53 64 63 52 65 45 76 34 68 17 65Z', rock, 'stroke="#cbb4ff" stroke-width="1.2" stroke-linejoin="round"')
     .path('M24 56 30 62M44 58 41 68M56 55 53 61', 'none', 'stroke="#0a0618" stroke-width="1.4"')
-    .figure('elven-castle', { x: 8, y: -8, size: 64 }, { light: '#f7f2ff', mid: '#8f78d0', dark: '#1d1240', hole: '#07040f', rim: '#d6c6ff' }, { rim: 12, outline: 14 })
+    .figure('elven-castle', { x: 8, y: -8, size: 64 }, { light: '#ffffff', mid: '#b7a2ec', dark: '#3a2676', hole: '#07040f', rim: '#d6c6ff' }, { rim: 14, outline: 18 })
     .paint('<g fill="#fff3c4"><circle cx="40" cy="20" r="1.2"/><circle cx="18" cy="28" r="1"/><circle cx="62" cy="28" r="1"/></g>')
 }
 

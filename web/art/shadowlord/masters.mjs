@@ -17,12 +17,12 @@ const MANTLES = {
 
 export const masterLines = {
   earth: { icon: ['dwarf-face', 6, 14, 188], mantle: 'crags', eyes: [] },
-  wind: { icon: ['warlock-hood', 10, 22, 180], mantle: 'scrolls', eyes: [[82, 118], [118, 118]] },
-  fire: { icon: ['warlord-helmet', 6, 12, 188], mantle: 'flames', eyes: [[84, 120], [116, 120]] },
+  wind: { icon: ['warlock-hood', 10, 22, 180], mantle: 'scrolls', hollow: true, eyes: [[82, 118], [118, 118]] },
+  fire: { icon: ['warlord-helmet', 6, 12, 188], mantle: 'flames', hollow: true, eyes: [[84, 120], [116, 120]] },
   water: { icon: ['woman-elf-face', 8, 20, 184], mantle: 'waves', eyes: [] },
 }
 
-export function master(picture, { icon: [icon, x, y, size], mantle, eyes }, tone, seed) {
+export function master(picture, { icon: [icon, x, y, size], mantle, hollow, eyes }, tone, seed) {
   picture.glow(100, 96, 130, tone.dust, 0.6)
   starfield(picture, { seed, count: 50, height: 190, largest: 1.6, colours: ['#fff', tone.rim] })
   rays(picture, { seed, x: 100, y: 96, inner: 80, outer: 190, count: 40, colour: tone.rim, width: [0.01, 0.04], opacity: [0.1, 0.35] })
@@ -33,6 +33,7 @@ export function master(picture, { icon: [icon, x, y, size], mantle, eyes }, tone
   form(picture, MANTLE, dull(tone))
   pair(picture, MANTLES[mantle], bright(tone))
   form(picture, 'M70 196 100 252 130 196 114 188H86Z', dark(tone), { rim: [2, -2] })
+  if (hollow) picture.path('M58 92H142V160L118 196H82L58 160Z', tone.hole)
   picture.figure(icon, { x, y, size }, tone, { rim: 13, outline: 12 })
   for (const [ex, ey] of eyes) picture.eye(ex, ey, tone.rim, 1.25)
 }

@@ -91,7 +91,7 @@ const HATS = {
     form(picture, 'M144 82H156L160 112H140Z', bright(tone), { rim: [2, -2], outline: 2.6 })
   },
   slouch: (picture, tone) => {
-    picture.figure('western-hat', { x: -6, y: -38, size: 212 }, tone, { rim: 10, outline: 10 })
+    picture.figure('western-hat', { x: 8, y: -36, size: 184 }, tone, { rim: 10, outline: 10 })
     form(picture, 'M60 138Q100 156 140 138L146 166 100 214 54 166Z', shade(tone), { rim: [3, -2] }).path('M66 152Q100 172 136 152M74 172Q100 188 126 170', 'none', `stroke="${tone.hole}" stroke-width="3" opacity=".7"`)
   },
   tall: (picture, tone) => {

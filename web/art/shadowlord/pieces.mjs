@@ -10,7 +10,7 @@ import { ELEMENTS } from './tones.mjs'
 /** Icons in one colour, by the words of the game: characters, elements, places, events, what one does. */
 export const icons = [
   ['master', 'queen-crown'], ['warrior', 'barbute'], ['merchant', 'two-coins'], ['diplomat', 'peace-dove'], ['shadow', 'evil-eyes'], ['shadowlord', 'overlord-helm'],
-  ['shadow-lynx', 'lynx-head'], ['shadow-racson', 'raccoon-head'], ['shadow-claw', 'gauntlet'], ['shadow-cruel', 'daemon-skull'], ['shadow-hector', 'spectre'],
+  ['shadow-lynx', 'lynx-head'], ['shadow-racson', 'raccoon-head'], ['shadow-claw', 'grasping-claws'], ['shadow-cruel', 'daemon-skull'], ['shadow-hector', 'diablo-skull'],
   ['shadow-gwyth', 'devil-mask'], ['shadow-halifax', 'vampire-dracula'], ['shadow-darkness', 'haunting'],
   ['earth', 'peaks'], ['wind', 'wind-hole'], ['fire', 'flame'], ['water', 'water-drop'],
   ['station', 'defense-satellite'], ['ruin', 'castle-ruins'], ['inner', 'black sun'], ['galaxy', 'galaxy'], ['home', 'ringed-planet'], ['fortress', 'elven-castle'],
@@ -56,8 +56,10 @@ export function back() {
   const picture = new Picture(100, 140, 'xMidYMid meet')
   const night = picture.linear([[0, '#43287f'], [0.55, '#231450'], [1, '#110824']], 'x1=".8" y1="0" x2=".2" y2="1"')
   picture.paint(`<rect width="100" height="140" rx="8" fill="${night}"/>`).glow(56, 62, 46, '#9a6bff', 0.5)
-  starfield(picture, { seed: 3, count: 34, largest: 1.1, colours: ['#fff', '#cbbcff'] })
-  return picture.paint('<g fill="none" stroke="#cdb9ff"><rect x="6" y="6" width="88" height="128" rx="5" stroke-width="1.4"/><circle cx="50" cy="70" r="31" stroke-width="1.4"/><circle cx="50" cy="70" r="37" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 5.81"/></g>')
+  const frame = picture.share('frame', (id) => `<clipPath id="${id}"><rect x="7" y="7" width="86" height="126"/></clipPath>`)
+  picture.paint(`<g clip-path="url(#${frame})">`)
+  starfield(picture, { seed: 3, count: 40, largest: 1.1, colours: ['#fff', '#cbbcff'] })
+  return picture.paint('</g><g fill="none" stroke="#cdb9ff"><rect x="6" y="6" width="88" height="128" rx="5" stroke-width="1.4"/><circle cx="50" cy="70" r="31" stroke-width="1.4"/><circle cx="50" cy="70" r="37" stroke-width="2" stroke-linecap="round" stroke-dasharray="0 5.81"/></g>')
     .path('M59.7 46.4A24 24 0 1 0 73.6 79.7 19.5 19.5 0 1 1 59.7 46.4Z', '#e4d8ff')
     .path('M50 12l1.8 5.2 5.2 1.8-5.2 1.8-1.8 5.2-1.8-5.2-5.2-1.8 5.2-1.8zM50 114l1.8 5.2 5.2 1.8-5.2 1.8-1.8 5.2-1.8-5.2-5.2-1.8 5.2-1.8z', '#cdb9ff')
 }
@@ -127,7 +129,7 @@ const field = () => new Picture(FIELD, FIELD, 'xMidYMid meet')
 function sun() {
   const picture = field()
   picture.glow(CENTRE, CENTRE, 500, '#7a4fe0', 0.6).glow(CENTRE, CENTRE, 400, '#b08cff', 0.5)
-  const face = picture.radial([[0.5, '#6a45c4'], [0.86, '#a98af2'], [0.96, '#f3eaff'], [1, '#cdb7ff']], 'r=".5"')
+  const face = picture.radial([[0.3, '#8a64e0'], [0.8, '#b79af8'], [0.95, '#f7f0ff'], [1, '#d6c4ff']], 'r=".5"')
   return picture.paint(`<circle cx="500" cy="500" r="${SUN_RADIUS + 3}" fill="${face}"/>`)
 }
 

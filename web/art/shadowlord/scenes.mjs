@@ -4,7 +4,6 @@
  * (sun, rays, black world) are pieces, for it moves.
  */
 import { chance } from '../studio/chance.mjs'
-import { iconPath } from '../studio/icons.mjs'
 import { Picture, r1 } from '../studio/picture.mjs'
 import { ball, dots, rays, scatter, sparkle, starfield } from './space.mjs'
 
@@ -65,10 +64,15 @@ function battle(picture) {
   const random = chance(31)
   const kinds = new Map()
   for (const arm of [0, Math.PI])
+    for (let step = 1; step <= 15; step++) {
+      const [radius, angle] = [reach * (0.06 + (0.94 * step) / 15), arm + (step / 15) * 4.4]
+      picture.glow(radius * Math.cos(angle), radius * Math.sin(angle), reach * (0.12 + 0.01 * step), '#b79bff', 0.42)
+    }
+  for (const arm of [0, Math.PI])
     for (let at = 0; at < 780; at++) {
       const along = Math.pow(random.between(0, 1), 0.75)
-      const [radius, angle] = [reach * (0.06 + 0.94 * along), arm + along * 4.4 + scatter(random, 0.09 + 0.09 * (1 - along))]
-      const spread = reach * (0.015 + 0.05 * along)
+      const [radius, angle] = [reach * (0.06 + 0.94 * along), arm + along * 4.4 + scatter(random, 0.16 + 0.2 * (1 - along))]
+      const spread = reach * (0.02 + 0.06 * along)
       const key = `${random.pick([2.2, 2.2, 3.4, 5])},${random.pick(['#fff', '#cdb9ff', '#a98bff', '#8fb4ff', '#f0a0d0'])}`
       if (!kinds.has(key)) kinds.set(key, [])
       kinds.get(key).push([radius * Math.cos(angle) + scatter(random, spread), radius * Math.sin(angle) + scatter(random, spread)])
@@ -82,13 +86,13 @@ function battle(picture) {
 
 /** Darts that fly together, dark, with a lit edge and a trail; `turn` 0 is upward. */
 function squadron(picture, { seed, count, x, y, across, down, turn, size, hull = '#0c0720', edge = '#b79bff', trail = '#b79bff' }) {
-  const dart = picture.share('dart', (id) => `<path id="${id}" d="${iconPath('star dart')}"/>`)
+  const dart = picture.share('dart', (id) => `<path id="${id}" d="M256 16 344 208 480 416 312 368 256 496 200 368 32 416 168 208z"/>`)
   const wake = picture.linear([[0, trail, 0.55], [1, trail, 0]])
   const random = chance(seed)
   for (let at = 0; at < count; at++) {
     const scale = random.between(0.5, 1.1) * size
     const to = `translate(${r1(x + random.between(-across, across))} ${r1(y + random.between(-down, down))})rotate(${turn + Math.round(random.between(-7, 7))})scale(${Math.round((scale / 512) * 1000) / 1000})`
-    picture.paint(`<g transform="${to}"><path d="M-50 180L0 1500 50 180Z" fill="${wake}"/><use href="#${dart}" transform="translate(-256-256)" fill="${hull}" stroke="${edge}" stroke-width="26" stroke-linejoin="round"/></g>`)
+    picture.paint(`<g transform="${to}"><path d="M-150 120L0 1500 150 120Z" fill="${wake}"/><use href="#${dart}" transform="translate(-256-256)" fill="${hull}" stroke="${edge}" stroke-width="26" stroke-linejoin="round"/><path d="M0-190 36 110 0 230Z" fill="${edge}" opacity=".7"/></g>`)
   }
   return picture
 }
@@ -102,14 +106,14 @@ function room(picture) {
   clouds(picture, [[0.28, 0.22, 0.34, 0.26, '#6a3fc4', 0.55], [0.74, 0.36, 0.34, 0.24, '#a04fb0', 0.36], [0.9, 0.12, 0.3, 0.2, '#2d6a9c', 0.45]])
   river(picture, { seed: 5, puffs: 16, stars: 260, from: 0.5, to: 0.06 })
   starfield(picture, { seed: 6, count: 260, height: floor, largest: 1.5 })
-  const [px, py, pr] = wide ? [1130, 230, 120] : [570, 330, 120]
+  const [px, py, pr] = wide ? [1290, 236, 108] : [642, 350, 92]
   picture.glow(px, py, pr * 2.4, '#8df0b2', 0.3)
   ball(picture, px, py, pr, ['#eafff2', '#5fae88', '#0d2a20'])
   picture.paint(`<g transform="rotate(-16 ${px} ${py})" fill="none" stroke="#c8ffdf"><path d="M${px - pr * 1.75} ${py}a${pr * 1.75} ${pr * 0.34} 0 0 0 ${pr * 3.5} 0" stroke-width="7" opacity=".75"/><path d="M${px - pr * 1.45} ${py}a${pr * 1.45} ${pr * 0.25} 0 0 0 ${pr * 2.9} 0" stroke-width="3" opacity=".55"/></g>`)
-  const [ex, ey, er] = wide ? [430, 250, 84] : [210, 250, 74]
+  const [ex, ey, er] = wide ? [312, 262, 88] : [156, 270, 66]
   rays(picture, { seed: 3, x: ex, y: ey, inner: er * 0.95, outer: er * 2.6, count: 40, colour: '#dccbff', width: [0.01, 0.03] })
   picture.glow(ex, ey, er * 2.4, '#b08cff', 0.75).paint(`<circle cx="${ex + 8}" cy="${ey - 6}" r="${er}" fill="#efe4ff"/><circle cx="${ex}" cy="${ey}" r="${er}" fill="#07040f"/>`)
-  squadron(picture, { seed: 6, count: 7, x: middle, y: floor * 0.62, across: width * 0.12, down: floor * 0.1, turn: 64, size: 30, hull: '#d8ffe6', edge: '#0b1a14', trail: '#8df0b2' })
+  squadron(picture, { seed: 6, count: 7, x: middle, y: floor * 0.5, across: width * 0.14, down: floor * 0.16, turn: 64, size: 34, hull: '#d8ffe6', edge: '#0b1a14', trail: '#8df0b2' })
   panes(picture, middle, floor)
   deck(picture, middle, floor)
   for (const side of [-1, 1]) desk(picture, middle + side * width * (wide ? 0.36 : 0.4), floor, side, wide ? 1 : 0.8)
@@ -178,7 +182,7 @@ function victory(picture) {
   const night = picture.radial([[0, '#54408f'], [0.4, '#1d1240'], [1, '#0a0618']], 'cx=".86" cy=".22" r="1"')
   picture.paint(`<circle cx="${bx}" cy="${by}" r="${radius * 0.82}" fill="${night}"/><circle cx="${bx}" cy="${by}" r="${radius * 0.82}" fill="none" stroke="#ffe9cf" stroke-width="2" opacity=".55"/>`)
   horizon(picture, { light: '#c8ffdf', mid: '#3f8f78', dark: '#0a1f2c', glow: '#d8ffe6' })
-  squadron(picture, { seed: 3, count: 15, x: width * (wide ? 0.32 : 0.4), y: height * (wide ? 0.36 : 0.24), across: width * 0.2, down: height * 0.12, turn: 58, size: wide ? 42 : 36, hull: '#f6f2ff', edge: '#2a1d5c', trail: '#fff6e0' })
+  squadron(picture, { seed: 3, count: 15, x: width * (wide ? 0.24 : 0.42), y: height * (wide ? 0.3 : 0.14), across: width * (wide ? 0.16 : 0.3), down: height * (wide ? 0.15 : 0.06), turn: 62, size: wide ? 40 : 36, hull: '#f6f2ff', edge: '#2a1d5c', trail: '#fff6e0' })
   return picture.vignette('#0d0724', 0.75, 0.45, 'cx=".5" cy=".46" r=".75"')
 }
 
@@ -189,8 +193,14 @@ function horizon(picture, { light, mid, dark, glow, towns = '#fff3c4' }) {
   const body = picture.radial([[0.86, dark], [0.955, mid], [0.992, light], [1, '#fff']], `gradientUnits="userSpaceOnUse" cx="${middle}" cy="${r1(top + radius)}" r="${r1(radius)}"`)
   picture.glow(middle, top + 10, width * 0.75, glow, 0.6, height * 0.1)
     .paint(`<circle cx="${middle}" cy="${r1(top + radius)}" r="${r1(radius)}" fill="${body}"/>`)
+  const clip = picture.share('globe', (id) => `<clipPath id="${id}"><circle cx="${middle}" cy="${r1(top + radius)}" r="${r1(radius - 6)}"/></clipPath>`)
+  picture.paint(`<g clip-path="url(#${clip})">`)
   const random = chance(13)
-  for (let at = 0; at < 9; at++) picture.glow(random.between(0, width), height * random.between(0.68, 0.95), random.between(90, 240), dark, 0.5, random.between(14, 40))
+  for (let at = 0; at < 16; at++) {
+    const down = random.between(0.04, 0.34)
+    picture.glow(random.between(0, width), height * (0.62 + down), random.between(120, 320), at % 3 ? dark : light, at % 3 ? 0.5 : 0.22, height * down * 0.12)
+  }
+  picture.paint('</g>')
   const points = []
   for (let at = 0; at < 120; at++) points.push([random.between(0, width), height * random.between(0.72, 1)])
   return dots(picture, points, towns, 2.4, 0.55, Math.round)
@@ -209,8 +219,9 @@ function defeat(picture) {
   picture.glow(x, y, radius * 1.5, '#e4d8ff', 0.9)
     .paint(`<circle cx="${x}" cy="${r1(y)}" r="${radius + 5}" fill="#fbf6ff"/><circle cx="${x}" cy="${r1(y)}" r="${radius}" fill="#040209"/>`)
   const side = radius * 1.7
-  picture.figure('overlord-helm', { x: x - side / 2, y: y - side * 0.55, size: side }, { light: '#2c1c58', mid: '#140b2c', dark: '#060310', rim: '#3a2676', hole: '#040209', edge: '#4a3290' }, { rim: 5, outline: 4, edge: 3 })
-  for (const turn of [-1, 1]) picture.eye(x + turn * side * 0.06, y - side * 0.05, '#ff5ad0', radius / 90)
+  const clip = picture.share('moon', (id) => `<clipPath id="${id}"><circle cx="${x}" cy="${r1(y)}" r="${radius - 2}"/></clipPath>`)
+  picture.paint(`<g clip-path="url(#${clip})">`).figure('overlord-helm', { x: x - side / 2, y: y - side * 0.55, size: side }, { light: '#2c1c58', mid: '#140b2c', dark: '#060310', rim: '#3a2676', hole: '#040209', edge: '#4a3290' }, { rim: 5, outline: 4, edge: 3 }).paint('</g>')
+  for (const turn of [-1, 1]) picture.eye(x + turn * side * 0.098, y + side * 0.012, '#ff5ad0', radius / 75)
   horizon(picture, { light: '#8a6fd8', mid: '#2c1a58', dark: '#0a0516', glow: '#7a4fe0', towns: '#5f4a90' })
   squadron(picture, { seed: 8, count: 9, x: width * 0.5, y: height * 0.7, across: width * 0.42, down: height * 0.06, turn: 150, size: wide ? 44 : 38, hull: '#0a0618', edge: '#5a4496', trail: '#1a0f38' })
   return picture.vignette('#020106', 0.9, 0.4, 'cx=".5" cy=".4" r=".75"')

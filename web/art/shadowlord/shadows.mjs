@@ -18,21 +18,21 @@ const COLLARS = {
 
 /** By id: the icon, what the shoulders wear, eyes in the burning tone, what else is drawn under or over it. */
 export const shadowLines = {
-  'shadow-lynx': { icon: ['lynx-head', 16, 20, 168], collar: 'rags', eyes: [[79, 102], [121, 102]] },
-  'shadow-racson': { icon: ['raccoon-head', 12, 32, 176], collar: 'spikes', eyes: [[76, 118], [124, 118]] },
-  'shadow-claw': { icon: ['black-knight-helm', 30, 16, 140], collar: 'spikes', eyes: [[84, 62], [116, 62]], over: [['gauntlet', 62, 92, 150, 24]] },
-  'shadow-cruel': { icon: ['daemon-skull', 16, 22, 168], collar: 'high', eyes: [[80, 108], [120, 108]] },
-  'shadow-hector': { icon: ['horned-skull', 10, 18, 180], collar: 'wings', eyes: [[84, 122], [116, 122]] },
-  'shadow-gwyth': { icon: ['female-vampire', 14, 26, 172], collar: 'high', eyes: [[84, 104], [116, 104]] },
-  'shadow-halifax': { icon: ['vampire-dracula', 12, 24, 176], collar: 'wings', eyes: [[82, 110], [118, 110]] },
+  'shadow-lynx': { icon: ['lynx-head', 14, 14, 172], collar: 'rags', eyes: [[79, 101], [121, 101]] },
+  'shadow-racson': { icon: ['raccoon-head', 10, 22, 180], collar: 'spikes', mask: true },
+  'shadow-claw': { icon: ['black-knight-helm', 20, 6, 160], collar: 'spikes', eyes: [[80, 75], [120, 75]], over: [['grasping-claws', 84, 110, 132, 180]] },
+  'shadow-cruel': { icon: ['daemon-skull', 14, 18, 172], collar: 'high', eyes: [[80, 107], [120, 107]] },
+  'shadow-hector': { icon: ['diablo-skull', 10, 10, 180], collar: 'wings', eyes: [[77, 80], [123, 80]] },
+  'shadow-gwyth': { icon: ['devil-mask', 14, 14, 172], collar: 'high', eyes: [[80, 108], [120, 108]] },
+  'shadow-halifax': { icon: ['vampire-dracula', 10, 16, 180], collar: 'wings', hair: 'M56 108V60Q60 34 100 32T144 60V108Z', eyes: [[77, 116], [123, 116]] },
   'shadow-darkness': { darkness: true },
-  shadowlord: { icon: ['overlord-helm', -22, 6, 244], lord: true, eyes: [[86, 122], [114, 122]] },
+  shadowlord: { icon: ['overlord-helm', -22, 2, 244], lord: true, eyes: [[76, 140], [124, 140]] },
 }
 
 const BURNING = '#ff8af0'
 
-export function shadow(picture, { icon, collar, eyes = [], over = [], darkness, lord }, tone, seed) {
-  const deep = { ...tone, light: '#d8c8ff', mid: '#6a55a4', dark: '#150c2c' }
+export function shadow(picture, { icon, collar, hair, eyes = [], over = [], mask, darkness, lord }, tone, seed) {
+  const deep = { ...tone, light: '#cdbcff', mid: '#54408c', dark: '#0f0822' }
   if (lord) eclipse(picture, tone, seed)
   else {
     picture.glow(100, 92, 124, tone.dust, 0.75, 110)
@@ -44,10 +44,19 @@ export function shadow(picture, { icon, collar, eyes = [], over = [], darkness, 
     form(picture, CLOAK, dark(tone))
     pair(picture, COLLARS[collar], { ...dark(tone), light: '#5a4496' })
   }
+  if (hair) picture.path(hair, tone.hole)
   const [name, x, y, size] = icon
   picture.figure(name, { x, y, size }, deep, { rim: 13, outline: 13 })
   for (const [what, ox, oy, side, turn] of over) picture.figure(what, { x: ox, y: oy, size: side, turn }, deep, { rim: 13, outline: 14 })
-  for (const [ex, ey] of eyes) picture.eye(ex, ey, BURNING, 1.3)
+  if (mask) slits(picture, tone)
+  for (const [ex, ey] of eyes) picture.eye(ex, ey, BURNING, lord ? 2 : 1.4)
+}
+
+/** A dark band over the eyes, which burn through two slits, and fangs below. */
+function slits(picture, tone) {
+  picture.path('M40 96Q72 92 100 118Q128 92 160 96Q158 136 122 138Q106 136 100 128Q94 136 78 138Q42 136 40 96Z', tone.hole)
+  for (const [x, points] of [[74, 'M58 108 92 122 72 128Z'], [126, 'M142 108 108 122 128 128Z']]) picture.glow(x, 118, 24, BURNING, 0.85, 16).path(points, '#fff0fb')
+  return picture.path('M82 158l6 18 7-15zM118 158l-6 18-7-15z', '#f3ecff', `stroke="${tone.hole}" stroke-width="2.5" stroke-linejoin="round"`)
 }
 
 /** Tongues of darkness that rise behind. */

@@ -8,7 +8,7 @@ import { ball, starfield } from './space.mjs'
 /** A sky with a small world in one corner, ringed or not, each name its own. */
 export function sky(picture, tone, seed) {
   const random = chance(seed)
-  picture.glow(random.between(60, 140), 100, 116, tone.dust, 0.42, 96)
+  picture.glow(random.between(80, 124), 112, 124, tone.low, 1, 112).glow(100, 96, 84, tone.dust, 0.36)
   starfield(picture, { seed, count: 46, height: 176, largest: 1.5, colours: ['#fff', tone.rim] })
   const [x, y, size] = [random.pick([30, 168]), random.between(30, 54), random.between(15, 28)]
   picture.glow(r1(x), r1(y), size * 2.4, tone.dust, 0.4)

@@ -2,7 +2,7 @@
  * The warriors: a helmet, what looks out of it, and armour.
  */
 import { form } from '../studio/form.mjs'
-import { bright, dark, dull, pair, shade } from './attire.mjs'
+import { bright, dark, dull, glass, pair, shade } from './attire.mjs'
 import { sky } from './sky.mjs'
 
 /** Armour over the chest, below every helmet. */
@@ -21,33 +21,31 @@ const PAULDRONS = {
   fur: (picture, tone) => pair(picture, 'M-8 252L-2 232-12 226 2 214-4 204 12 204 14 190 26 198 34 184 42 196 54 186 58 200 70 200 66 216 74 228 64 236 68 252Z', shade(tone)),
 }
 
-/** By name: helmet with x, y, size; shoulders; eyes or a face behind it; what hangs or stands behind. */
-export const warriorLines = {
-  randi: { helmet: ['crested-helmet', 14, 8, 172], shoulders: 'round', eyes: [[82, 106], [118, 106]] },
-  holger: { helmet: ['centurion-helmet', 8, 16, 184], shoulders: 'plates', face: [100, 122], },
-  viggo: { helmet: ['dwarf-helmet', 14, 20, 172], shoulders: 'fur', eyes: [[74, 98], [126, 98]] },
-  sten: { helmet: ['barbute', 14, 22, 172], shoulders: 'spikes', eyes: [[84, 98], [116, 98]] },
-  astrid: { helmet: ['samus-helmet', 10, 22, 180], shoulders: 'plates', visor: 'M60 92 78 82 92 96H108L122 82 140 92 130 134 112 150H88L70 134Z' },
-  axel: { helmet: ['viking-helmet', 8, 12, 184], shoulders: 'fur', face: [100, 150], beard: true },
-  bernhard: { helmet: ['visored-helm', 14, 22, 172], shoulders: 'round', eyes: [] },
-  kaare: { helmet: ['elf-helmet', 12, 12, 176], shoulders: 'wings', eyes: [[86, 116], [114, 116]] },
+/** Dark in an open helmet: what one sees of the head. */
+const HOLLOWS = {
+  narrow: 'M68 88H132V160L100 186 68 160Z',
+  wide: 'M56 84H144V150L120 180H80L56 150Z',
 }
 
-export function warrior(picture, { helmet: [icon, x, y, size], shoulders, eyes = [], face, beard, visor }, tone, seed) {
+/** By name: helmet with x, y, size; shoulders; the dark behind its openings, eyes in it or a visor of glass. */
+export const warriorLines = {
+  randi: { helmet: ['crested-helmet', 14, 8, 172], shoulders: 'round', hollow: 'narrow', eyes: [[82, 106], [118, 106]] },
+  holger: { helmet: ['centurion-helmet', 6, 14, 188], shoulders: 'plates', hollow: 'narrow', eyes: [[89, 146], [111, 146]] },
+  viggo: { helmet: ['light-helm', 14, 14, 172], shoulders: 'fur', hollow: 'narrow', eyes: [[82, 103], [118, 103]] },
+  sten: { helmet: ['barbute', 14, 22, 172], shoulders: 'spikes', hollow: 'wide', eyes: [[79, 105], [121, 105]] },
+  astrid: { helmet: ['samus-helmet', 10, 22, 180], shoulders: 'plates', visor: 'M54 84 76 80 88 92H112L124 80 146 84 136 138 116 158H84L64 138Z' },
+  axel: { helmet: ['horned-helm', 8, 6, 184], shoulders: 'fur', hollow: 'narrow', eyes: [[80, 116], [120, 116]] },
+  bernhard: { helmet: ['visored-helm', 12, 18, 176], shoulders: 'round', hollow: 'narrow', eyes: [[84, 108], [116, 108]] },
+  kaare: { helmet: ['elf-helmet', 10, 8, 180], shoulders: 'wings', hollow: 'narrow', eyes: [[84, 116], [116, 116]] },
+}
+
+export function warrior(picture, { helmet: [icon, x, y, size], shoulders, hollow, eyes = [], visor }, tone, seed) {
   sky(picture, tone, seed)
   form(picture, BREAST, dull(tone))
   PAULDRONS[shoulders](picture, bright(tone))
   form(picture, GORGET, dark(tone), { rim: [2, -2] })
-  if (face) open(picture, face, beard, tone)
-  if (visor) picture.path(visor, tone.hole)
+  if (hollow) picture.path(HOLLOWS[hollow], tone.hole)
+  if (visor) glass(picture, visor, { ...tone, rim: tone.low, low: tone.hole }).path('M112 104 132 92 128 118 104 146Z', tone.rim, 'opacity=".5"')
   picture.figure(icon, { x, y, size }, tone, { rim: 13, outline: 12 })
   for (const [ex, ey] of eyes) picture.eye(ex, ey, tone.rim, 1.15)
-}
-
-/** A face below an open helmet, in its shade; bearded if it is. */
-function open(picture, [x, y], beard, tone) {
-  const at = (data) => `<g transform="translate(${x - 100} ${y - 130})">${data}</g>`
-  picture.paint(at(`<path d="M64 100H136V146Q128 186 100 192Q72 186 64 146Z" fill="${tone.hole}"/><path d="M74 116l20 6M126 116l-20 6" stroke="${tone.rim}" stroke-width="5" stroke-linecap="round"/>` +
-    `<path d="M92 104h16v40l-8 8-8-8Z" fill="${tone.mid}"/><path d="M86 166q14-7 28 0" stroke="${tone.mid}" stroke-width="4" fill="none" stroke-linecap="round"/>`))
-  if (beard) form(picture, 'M62 158C74 176 84 168 100 164C116 168 126 176 138 158C140 196 124 222 100 236C76 222 60 196 62 158Z', shade(tone))
 }
