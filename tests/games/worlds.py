@@ -15,6 +15,7 @@ import msgspec
 from games.twin import Twin
 from games.worlds_of_hidden_roles import faults_of_table, tables
 from games.worlds_of_rivals import ballrooms, faults_of_ballroom
+from games.worlds_of_shadowlord import faults_of_universe, universes
 from gloaming.engine import (
     Action,
     Chance,
@@ -28,6 +29,7 @@ from gloaming.engine import (
 from gloaming.engine.view import actions
 from gloaming.games.hidden_roles.table import Table
 from gloaming.games.rivals.ballroom import Ballroom
+from gloaming.games.shadowlord.universe import Universe
 
 
 def glance(state: State, viewer: int) -> bytes:
@@ -65,10 +67,14 @@ def twins(state: State, viewer: int, chance: Chance) -> Iterator[Twin]:
         yield from tables(state, viewer, chance)
     if isinstance(state, Ballroom):
         yield from ballrooms(state, viewer, chance)
+    if isinstance(state, Universe):
+        yield from universes(state, viewer, chance)
 
 
 def faults(world: State) -> list[str]:
     """What could never have come about in a world, whoever looks at it."""
     if isinstance(world, Ballroom):
         return faults_of_ballroom(world)
+    if isinstance(world, Universe):
+        return faults_of_universe(world)
     return faults_of_table(world) if isinstance(world, Table) else []

@@ -128,6 +128,8 @@ class Aftermath(Procedure):
         """9.14 and 9.15: the cards are discarded; is this the end?"""
         universe.settle()
         extra = [value for _, value, _ in universe.extra]
+        if universe.buried:
+            universe.tell("fallen_cards", values=sorted(universe.buried))
         universe.discards += [*universe.spent, *universe.buried, *extra]
         universe.spent = universe.buried = universe.extra = ()
         check_after_battle(universe)

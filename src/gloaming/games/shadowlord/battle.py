@@ -257,7 +257,7 @@ class Battle(Procedure):
 
     def total(self, universe: Universe, side: str) -> int:
         """9.8: levels, ships in rings, extra and drawn cards."""
-        levels, fighters = universe.numbers.levels, self._of(side)[1]
+        levels, fighters = universe.levels, self._of(side)[1]
         return (
             sum(levels[number] for number in fighters)
             + sum(count for number, count in self.strength if number in fighters)

@@ -82,9 +82,9 @@ class Build(Procedure):
             hand = values(universe.hands[seat])
             options += [option("redeem", number=value) for value in hand]
         options += ring_options(universe, universe.alliance(seat), left)
-        for galaxy, place in enumerate(GALAXIES):
-            own = universe.control(galaxy) == seat
-            if own and universe.host_of(galaxy) in (seat, NOBODY):
+        for galaxy, owner in enumerate(universe.controls()):
+            place = GALAXIES[galaxy]
+            if owner == seat and universe.host_of(galaxy) in (seat, NOBODY):
                 options += [
                     option("loose", place=place, number=count) for count in range(1, left + 1)
                 ]

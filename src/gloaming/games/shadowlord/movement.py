@@ -35,8 +35,9 @@ class Goal:
 def goals(universe: Universe, number: int) -> dict[int, Goal]:
     """What a character can reach with the ships in its ring (R 6.1, 6.3), by galaxy. Of diplomats
     also goals that they may not enter before everybody concerned has agreed."""
+    controls, seat = universe.controls(), universe.owner[number]
     return {
-        goal: _goal(universe, number, goal, way)
+        goal: _goal(universe, number, goal, way, controls[goal] == seat)
         for goal, way in ways(universe, number).items()
         if may_stand(universe, number, goal)
     }
@@ -49,12 +50,14 @@ def ways(universe: Universe, number: int) -> dict[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {start: ()}
     if not universe.ships[number]:
         return {}
-    pending = universe.pending()
+    pending, controls = universe.pending(), universe.controls()
     edge = [start]
     for _ in range(universe.ships[number]):
         further = []
         for galaxy in edge:
-            if galaxy != start and not _may_pass(universe, seat, galaxy, pending):
+            if galaxy != start and (
+                galaxy in pending or not _may_pass(universe, seat, galaxy, controls[galaxy])
+            ):
                 continue
             for other in LINKS[galaxy]:
                 if other not in found:
@@ -65,10 +68,10 @@ def ways(universe: Universe, number: int) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def _may_pass(universe: Universe, seat: int, galaxy: int, pending: frozenset[int]) -> bool:
-    if galaxy in pending or (galaxy == CENTRE and universe.lord_at_home):
+def _may_pass(universe: Universe, seat: int, galaxy: int, control: int) -> bool:
+    if galaxy == CENTRE and universe.lord_at_home:
         return False
-    if universe.control(galaxy) == seat:
+    if control == seat:
         return True
     if universe.numbers.stop_on_unheld or universe.shadow_at(galaxy) != NONE:
         return False
@@ -85,16 +88,15 @@ def may_stand(universe: Universe, number: int, galaxy: int) -> bool:
     return True
 
 
-def asked_to_enter(universe: Universe, seat: int, galaxy: int) -> tuple[int, ...]:
-    """Whose permission it takes (R 6.8): everybody's who has a character or a loose ship there,
-    unless one controls the galaxy oneself. In an empty home planet there is nobody to ask."""
-    if universe.control(galaxy) == seat:
-        return ()
-    return tuple([other for other in universe.seats_at(galaxy) if other != seat])
-
-
-def _goal(universe: Universe, number: int, galaxy: int, way: tuple[int, ...]) -> Goal:
+def _goal(
+    universe: Universe, number: int, galaxy: int, way: tuple[int, ...], controlled: bool
+) -> Goal:
+    """It takes the permission of everybody who has a character or a loose ship there, unless one
+    controls the galaxy oneself (R 6.8). In an empty home planet there is nobody to ask."""
     seat = universe.owner[number]
+    asks: tuple[int, ...] = ()
+    if not controlled:
+        asks = tuple([other for other in universe.seats_at(galaxy) if other != seat])
     granted: tuple[int, ...] = ()
     asked = False
     for character, place, agreed, _ in universe.requests:
@@ -103,7 +105,7 @@ def _goal(universe: Universe, number: int, galaxy: int, way: tuple[int, ...]) ->
     return Goal(
         galaxy,
         way,
-        asked_to_enter(universe, seat, galaxy),
+        asks,
         granted,
         asked,
         universe.shadow_at(galaxy),

@@ -25,7 +25,7 @@ def public_facts(universe: Universe) -> dict[str, Any]:
     for number, galaxy in enumerate(universe.where):
         if galaxy != OUT:
             here[galaxy].append(KEYS[number])
-    numbers = universe.numbers
+    numbers, controls = universe.numbers, universe.controls()
     return {
         "game": universe.game.id,
         "numbers": numbers.plain() if universe.numbers_text else None,
@@ -33,7 +33,7 @@ def public_facts(universe: Universe) -> dict[str, Any]:
         "galaxies": [
             {
                 "id": galaxy,
-                "control": _seat(universe.control(at)),
+                "control": _seat(controls[at]),
                 "home": _seat(universe.host_of(at)),
                 "loose": _loose(universe, at),
                 "disc": universe.disc[at] != NONE,
@@ -129,7 +129,7 @@ def _character(universe: Universe, number: int) -> dict[str, Any]:
     return {
         "id": KEYS[number],
         "kind": KIND[number],
-        "level": universe.numbers.levels[number],
+        "level": universe.levels[number],
         "seat": _seat(universe.owner[number]),
         "place": None if galaxy == OUT else GALAXIES[galaxy],
         "ships": universe.ships[number],
@@ -167,7 +167,7 @@ def _combatants(universe: Universe, battle: Battle, side: str) -> dict[str, Any]
     attacker's after the defender has chosen, the defender's at once when all are chosen."""
     fighters = battle.attackers if side == ATTACK else battle.defenders
     turned = battle.turned if side == ATTACK else DEFENCE in battle.ready
-    levels, strength = universe.numbers.levels, dict(battle.strength)
+    levels, strength = universe.levels, dict(battle.strength)
     extra = {n: (value, hand) for n, value, hand in universe.extra if n in fighters}
     losses = dict(battle.losses)
     rows: list[dict[str, Any]] = []

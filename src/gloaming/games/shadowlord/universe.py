@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from gloaming.engine import Chance, State
 
-from .characters import EVERYBODY, MERCHANTS, SHADOWLORD, is_diplomat, is_shadow
+from .characters import EVERYBODY, MERCHANTS, SHADOWLORD, SHADOWS, is_diplomat, is_shadow
 from .chart import CENTRE, CORNERS, GALAXIES, HOME, RUIN
 from .numbers import Numbers, numbers_of
 
@@ -19,6 +19,9 @@ OUT = -1
 """Where a character is that stands on no galaxy: not yet found, or out of the game."""
 NONE = -1
 """No card, no disc."""
+
+_EMPTY = -2
+"""In `Universe.controls`: nobody and nothing is there."""
 
 Fight = tuple[int, int, int]
 """A galaxy, the attacking side, the defending side. A side is a seat, or the number of a shadow:
@@ -36,9 +39,9 @@ class Universe(State):
     __slots__ = (
         "acted", "active", "alive", "bonus", "bribed", "buried", "came_from", "deck", "dice",
         "disc", "discards", "elements", "entrants", "event", "extra", "fights", "fresh", "hands",
-        "left_out", "loose", "loose_seat", "numbers", "numbers_text", "owner", "peace", "phase",
-        "reason", "redeemed", "reign", "requests", "scouts", "shadow_moves", "ships", "shown",
-        "spent", "stone", "stored", "timer", "turn", "under", "where", "winners",
+        "left_out", "levels", "loose", "loose_seat", "numbers", "numbers_text", "owner", "peace",
+        "phase", "reason", "redeemed", "reign", "requests", "scouts", "shadow_moves", "ships",
+        "shown", "spent", "stone", "stored", "timer", "turn", "under", "where", "winners",
     )
     VALUES: ClassVar[tuple[str, ...]] = (
         "active", "bonus", "bribed", "buried", "dice", "entrants", "event", "extra", "fights",
@@ -49,10 +52,12 @@ class Universe(State):
         "acted", "alive", "came_from", "deck", "disc", "discards", "elements", "fresh", "hands",
         "loose", "loose_seat", "owner", "scouts", "ships", "shown", "stored", "under", "where",
     )
-    DERIVED: ClassVar[tuple[str, ...]] = ("numbers",)
+    DERIVED: ClassVar[tuple[str, ...]] = ("levels", "numbers")
     # fmt: on
 
     numbers: Numbers
+    levels: tuple[int, ...]
+    """Of each character."""
 
     def __init__(self, game: Game, seats: int, chance: Chance, numbers_text: str) -> None:
         super().__init__(game, seats, chance)
@@ -138,6 +143,7 @@ class Universe(State):
     def restore(self) -> None:
         """The table of numbers."""
         self.numbers = numbers_of(self.numbers_text)
+        self.levels = self.numbers.levels
 
     # -- players
 
@@ -188,11 +194,13 @@ class Universe(State):
 
     def corners(self, seat: int) -> int:
         """Corner stations that a player controls."""
-        return sum(self.control(galaxy) == seat for galaxy in CORNERS)
+        controls = self.controls()
+        return sum(controls[galaxy] == seat for galaxy in CORNERS)
 
     def ruins(self, seat: int) -> int:
         """Ruins that a player controls."""
-        return sum(self.control(galaxy) == seat for galaxy in RUIN)
+        controls = self.controls()
+        return sum(controls[galaxy] == seat for galaxy in RUIN)
 
     # -- galaxies
 
@@ -203,18 +211,18 @@ class Universe(State):
 
     def seats_at(self, galaxy: int) -> list[int]:
         """Players with a character or a loose ship there."""
-        owner, where = self.owner, self.where
-        seats = {owner[n] for n in EVERYBODY if where[n] == galaxy and not is_shadow(n)}
-        if self.loose[galaxy]:
-            seats.add(self.loose_seat[galaxy])
+        seats = {
+            owner for place, owner in zip(self.where, self.owner, strict=True) if place == galaxy
+        }
+        seats.add(self.loose_seat[galaxy])
+        seats.discard(NOBODY)
         return sorted(seats)
 
     def shadow_at(self, galaxy: int) -> int:
         """The shadow that stands there, or `NONE`; there is never more than one."""
-        for number in range(28, 37):
-            if self.where[number] == galaxy:
-                return number
-        return NONE
+        if galaxy not in self.where[SHADOWS.start :]:
+            return NONE
+        return self.where.index(galaxy, SHADOWS.start)
 
     @property
     def lord_at_home(self) -> bool:
@@ -223,13 +231,32 @@ class Universe(State):
 
     def control(self, galaxy: int) -> int:
         """The player who controls a galaxy, or `NOBODY` (R 5)."""
-        if self.loose[galaxy]:
-            return self.loose_seat[galaxy]
-        owners = {self.owner[number] for number in self.characters_at(galaxy)}
-        host = self.host_of(galaxy)
-        if host != NOBODY and (not owners or host in owners):
-            return host
-        return owners.pop() if len(owners) == 1 else NOBODY
+        return self.controls()[galaxy]
+
+    def controls(self) -> list[int]:
+        """Who controls each galaxy, or `NOBODY`: all at once, because the rules ask for many."""
+        found = [_EMPTY] * len(GALAXIES)
+        for galaxy, owner in zip(self.where, self.owner, strict=True):
+            if galaxy != OUT:
+                before = found[galaxy]
+                if before == _EMPTY:
+                    found[galaxy] = owner
+                elif before != owner:
+                    found[galaxy] = NOBODY
+        for seat, element in enumerate(self.elements):
+            if element != NOBODY and self.alive[seat]:
+                home = HOME[element]
+                if found[home] == _EMPTY or (found[home] == NOBODY and self._is_at(seat, home)):
+                    found[home] = seat
+        for galaxy, seat in enumerate(self.loose_seat):
+            if seat != NOBODY:
+                found[galaxy] = seat
+            elif found[galaxy] == _EMPTY:
+                found[galaxy] = NOBODY
+        return found
+
+    def _is_at(self, seat: int, galaxy: int) -> bool:
+        return any(self.owner[number] == seat for number in self.characters_at(galaxy))
 
     def claimable(self, galaxy: int, seat: int) -> bool:
         """Whether the player may put down a ship there as a claim (R 6.4)."""
