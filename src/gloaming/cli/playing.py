@@ -163,7 +163,7 @@ class Match:
         others = [(k, self.telling.action(a, seen)[0]) for k, a in letters.items()]
         undo = may_undo(self.state, self.me)
         if undo:
-            others.append((TAKE_BACK, self.words.say("terminal-undo")))
+            others.append((TAKE_BACK, self.words.say("table-undo")))
         if back:
             others.append((BACK, self.words.say("terminal-back")))
         self.show.choices(title, note, shown, others)

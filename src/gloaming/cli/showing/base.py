@@ -56,7 +56,7 @@ class Show(ABC, Generic[Told]):
             self.line(f"{label}{why}")
         if outcome.defeat:
             why = self.telling.of_game(f"why-{outcome.defeat}")
-            self.line(f"{self.telling.of_game('defeat')} {why}")
+            self.line(self.say("terminal-defeat", what=self.telling.of_game("defeat"), why=why))
 
     def log(self, events: list[dict[str, Any]], me: int) -> None:
         """What happened, as lines of the log; a new turn is set apart."""

@@ -160,6 +160,8 @@ class AlliancesTelling(Telling):
             return self.words.say("terminal-how-many", name=what)
         if kind == "commit" or option["verb"] == "bribe":
             return self.words.say("terminal-which-card", name=what)
+        if kind == "shadow":
+            return self.words.say("terminal-where-to", name=what)
         return self.words.say("terminal-what-does", name=what)
 
     def to(self, option: dict[str, Any], view: dict[str, Any]) -> tuple[str, str]:
@@ -167,6 +169,10 @@ class AlliancesTelling(Telling):
         verb = option["verb"]
         if verb in COUNTING:
             return self.of_game("ships", count=option["number"]), ""
+        if verb == "shadow":
+            whom = seats_at(view["public"], option["place"])
+            detail = self._choice(verb, {}, option, view)[1] if whom else ""
+            return self.galaxy(option["place"]), detail
         return self._choice(ASKED_IN[verb], {}, option, view)
 
     def _choice(

@@ -32,11 +32,6 @@ shadowlord-log-defender =
 shadowlord-log-rolled_first = { $rolls }: { $seat } goes first
 shadowlord-log-chose_master = { $seat } is the { $card }
 shadowlord-log-dealt = { $seat } is joined by { $cards }
-shadowlord-log-shared =
-    { $count ->
-        [one] { $seat } gave { $card } 1 ship
-       *[other] { $seat } gave { $card } { $count } ships
-    }
 shadowlord-log-turn = Turn { $number }, { $seat }
     .you = Turn { $number }, you
 shadowlord-log-took_back = { $seat } took that back
@@ -182,9 +177,9 @@ shadowlord-log-nominated = { $seat } sent { $card } from { $from_place } to defe
 shadowlord-log-no_battle = Nobody defends { $place }: it falls to { shadowlord-log-attacker }
 shadowlord-log-committed =
     { $count ->
-        [0] { shadowlord-log-attacker } adds no extra card
-        [one] { shadowlord-log-attacker } adds 1 extra card
-       *[other] { shadowlord-log-attacker } adds { $count } extra cards
+        [0] { $seat } adds no extra card
+        [one] { $seat } adds 1 extra card, for { $cards }
+       *[other] { $seat } adds { $count } extra cards, for { $cards }
     }
 shadowlord-log-extra = { $card }: extra card { $value }
 shadowlord-log-battle_drew =
@@ -216,6 +211,7 @@ shadowlord-log-eliminated =
         [none] { $seat } is out: a shadow struck down the master
        *[other] { $seat } is out: { $with_seat } struck down the master
     }
+shadowlord-log-fallen_cards = Cards of the fallen, now discarded: { $values }
 
 ### The end
 

@@ -22,7 +22,7 @@ shadowlord-choice-entering =
     { $fights ->
         [none] { $count ->
             [1] Leaves a ship as a claim
-           *[other] In peace
+           *[other] No battle
         }
        *[other] Battle with { $fights }
     }

@@ -191,4 +191,3 @@ shadowlord-why-no_master = No master is left alive.
 shadowlord-why-reign_shadow = A minor shadow held the Power Stone at the end of the reign.
 
 shadowlord-defeat = All have lost.
-    .title = The last light is gone

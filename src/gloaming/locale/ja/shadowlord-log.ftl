@@ -18,10 +18,6 @@ shadowlord-log-defender =
 shadowlord-log-rolled_first = { $rolls }：最初は{ $seat }
 shadowlord-log-chose_master = { $seat }は{ $card }
 shadowlord-log-dealt = { $seat }の同盟に{ $cards }が加わった
-shadowlord-log-shared =
-    { $count ->
-       *[other] { $seat }は{ $card }に{ $count }隻
-    }
 shadowlord-log-turn = { $number }手番目　{ $seat }
     .you = { $number }手番目　あなた
 shadowlord-log-took_back = { $seat }はやり直した
@@ -153,8 +149,8 @@ shadowlord-log-nominated = { $seat }は{ $from_place }の{ $card }を{ $place }�
 shadowlord-log-no_battle = { $place }を守る者はいない：{ shadowlord-log-attacker }のものに
 shadowlord-log-committed =
     { $count ->
-        [0] { shadowlord-log-attacker }は追加カードなし
-       *[other] { shadowlord-log-attacker }は追加カード{ $count }枚
+        [0] { $seat }は追加カードなし
+       *[other] { $seat }は追加カード{ $count }枚（{ $cards }）
     }
 shadowlord-log-extra = { $card }の追加カードは{ $value }
 shadowlord-log-battle_drew =
@@ -184,6 +180,7 @@ shadowlord-log-eliminated =
         [none] { $seat }は脱落：マスターはシャドウに倒された
        *[other] { $seat }は脱落：マスターは{ $with_seat }に倒された
     }
+shadowlord-log-fallen_cards = 脱落者のカードは捨て札へ：{ $values }
 
 ### 終わり
 

@@ -176,4 +176,3 @@ shadowlord-why-no_master = 生き残ったマスターがいない。
 shadowlord-why-reign_shadow = 治世が満ちたとき、シャドウがパワーストーンを持っていた。
 
 shadowlord-defeat = 全員の敗北です。
-    .title = 最後の光が消えた
