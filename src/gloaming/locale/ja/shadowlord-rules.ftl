@@ -12,7 +12,7 @@ shadowlord-rules-card = パワーカードと、その裏。
 ## 星図、戦闘、一覧
 
 shadowlord-rules-map = 4人で始めるときの星図。基地と星座の銀河にディスク、失われた砦のまわりにシャドウ。
-shadowlord-rules-battle = アナの勝ち。損害カードの2はシャドウの船1隻より大きいので、シャドウは滅びる。
+shadowlord-rules-battle = アナの勝ち。損失カードの2はシャドウの船1隻より大きいので、シャドウは滅びる。
 shadowlord-rules-beside = 隣：
 # $count: その目の出方の数。
 shadowlord-rules-odds = 36分の{ $count }
