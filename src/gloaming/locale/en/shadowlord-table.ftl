@@ -26,6 +26,7 @@ shadowlord-out = Your alliance is gone. You see how it ends.
 ### Your alliance
 
 shadowlord-alliance = Your alliance
+shadowlord-only-you = Only you
 shadowlord-no-card = No card
 shadowlord-acted = Moved
 shadowlord-power = Power card { $value }
@@ -155,7 +156,64 @@ shadowlord-slot-extra = Extra
 shadowlord-slot-drawn = Drawn
 shadowlord-slot-stone = Stone
 
-### The end
+## What has not come yet, and what is no more
 
-shadowlord-end-headline = The universe belongs to { $names }
-    .you = The universe is yours
+shadowlord-alliance-soon = Your alliance gathers when the masters are chosen.
+shadowlord-alliance-gone = Your alliance is gone.
+shadowlord-under = Card under the portrait:
+
+### The other alliances
+
+shadowlord-plaque = { $characters ->
+        [one] 1 character
+       *[other] { $characters } characters
+    }, { $ships ->
+        [one] 1 ship
+       *[other] { $ships } ships
+    }, { $hand ->
+        [one] 1 card in hand
+       *[other] { $hand } cards in hand
+    }
+shadowlord-plaque-out = Out of the game
+shadowlord-plaque-soon = No master yet
+shadowlord-plaque-more = { $corners ->
+        [one] 1 station
+       *[other] { $corners } stations
+    } · { $merchants ->
+        [one] 1 merchant
+       *[other] { $merchants } merchants
+    } · { $cards ->
+        [one] 1 card under portraits
+       *[other] { $cards } cards under portraits
+    }
+shadowlord-head-characters = Characters
+shadowlord-head-ships = Ships
+shadowlord-head-stored = Stored
+shadowlord-head-corners = Stations
+shadowlord-head-hand = Cards
+
+### Deck and discards
+
+shadowlord-deck =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+shadowlord-discarded =
+    { $count ->
+        [0] No discards
+        [one] 1 discard
+       *[other] { $count } discards
+    }
+shadowlord-discards = Discards
+shadowlord-discards-note =
+    { $count ->
+        [0] The deck is empty. These are shuffled when a card is due.
+        [one] 1 card is left in the deck. Then these are shuffled.
+       *[other] { $count } cards are left in the deck. Then these are shuffled.
+    }
+shadowlord-discards-of = of { $count }
+
+### Back from the map
+
+shadowlord-battle-back = Back to { $place }

@@ -25,6 +25,7 @@ shadowlord-out = あなたの同盟は滅びました。行方を見守ってく
 ### あなたの同盟
 
 shadowlord-alliance = あなたの同盟
+shadowlord-only-you = 自分だけ
 shadowlord-no-card = カードなし
 shadowlord-acted = 移動済み
 shadowlord-power = パワーカード{ $value }
@@ -148,7 +149,40 @@ shadowlord-slot-extra = 追加
 shadowlord-slot-drawn = ドロー
 shadowlord-slot-stone = ストーン
 
-### 終わり
+## まだないもの、もうないもの
 
-shadowlord-end-headline = 宇宙は{ $names }のものに
-    .you = 宇宙はあなたのもの
+shadowlord-alliance-soon = マスターが決まると同盟がそろいます。
+shadowlord-alliance-gone = あなたの同盟は滅びました。
+shadowlord-under = 肖像の下のカード：
+
+### ほかの同盟
+
+shadowlord-plaque = キャラクター{ $characters }、船{ $ships }、手札{ $hand }
+shadowlord-plaque-out = 脱落
+shadowlord-plaque-soon = マスター未定
+shadowlord-plaque-more = 基地{ $corners }・商人{ $merchants }・肖像の下{ $cards }枚
+shadowlord-head-characters = 人数
+shadowlord-head-ships = 船
+shadowlord-head-stored = 保管
+shadowlord-head-corners = 基地
+shadowlord-head-hand = 手札
+
+### 山札と捨て札
+
+shadowlord-deck = 残り{ $count }枚
+shadowlord-discarded =
+    { $count ->
+        [0] 捨て札なし
+       *[other] 捨て札{ $count }枚
+    }
+shadowlord-discards = 捨て札
+shadowlord-discards-note =
+    { $count ->
+        [0] 山札は空です。次に引くとき、これを混ぜて山札にします。
+       *[other] 山札は残り{ $count }枚。尽きるとこれを混ぜて山札にします。
+    }
+shadowlord-discards-of = 全{ $count }枚中
+
+### 地図から戻る
+
+shadowlord-battle-back = { $place }の戦いへ
