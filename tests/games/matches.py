@@ -24,8 +24,9 @@ from gloaming.engine import (
 )
 from gloaming.games import GAMES
 
-TURN_CAP = 400
-"""No game that is played at random is as long (on average 50 turns). Only a guard."""
+TURN_CAP = 850
+"""Longer no match can be: so many turns Shadowlord may take by its rules (R 11). The others end
+long before."""
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from itertools import chain
 from games.twin import Twin
 from gloaming.engine import Chance
 from gloaming.engine.play import run
+from gloaming.games.shadowlord.battle import Battle
 from gloaming.games.shadowlord.characters import ALLIES, EVERYBODY, SHADOWLORD, SHADOWS
 from gloaming.games.shadowlord.numbers import POWERS
-from gloaming.games.shadowlord.battle import Battle
 from gloaming.games.shadowlord.universe import NOBODY, NONE, OUT, Universe
 
 
@@ -116,10 +116,9 @@ def faults_of_universe(universe: Universe) -> list[str]:
     for galaxy, count in enumerate(universe.loose):
         if (count > 0) != (universe.loose_seat[galaxy] != NOBODY):
             wrong.append(f"the loose ships on {galaxy}")
-    for seat in range(universe.seats):
-        if not universe.alive[seat] and (universe.alliance(seat) or universe.stored[seat]):
-            wrong.append(f"what {seat} had")
-    if universe.where[universe.stone] == OUT and universe.stone != SHADOWLORD:
-        if not any(isinstance(p, Battle) for p in universe.stack):
-            wrong.append("the Power Stone")
+    dead = [seat for seat in range(universe.seats) if not universe.alive[seat]]
+    wrong += [f"what {s} had" for s in dead if universe.alliance(s) or universe.stored[s]]
+    fighting = any(isinstance(p, Battle) for p in universe.stack)
+    if universe.where[universe.stone] == OUT and not fighting:
+        wrong.append("the Power Stone")
     return wrong

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from . import hidden_roles, rivals
+from . import hidden_roles, rivals, shadowlord
 from .bot import Bot, Memory, View
 
 
@@ -24,7 +24,12 @@ class Mind(Protocol):
         """See `Bot.interject`."""
 
 
-MINDS: dict[str, Mind] = {"hunters": hidden_roles, "raiders": hidden_roles, "rivals": rivals}
+MINDS: dict[str, Mind] = {
+    "hunters": hidden_roles,
+    "raiders": hidden_roles,
+    "rivals": rivals,
+    "shadowlord": shadowlord,
+}
 """By game."""
 
 

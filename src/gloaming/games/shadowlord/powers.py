@@ -66,8 +66,9 @@ class DrawCards(Procedure):
             if value == NONE:
                 break
             drawn.append(value)
-        if drawn:
-            universe.fresh[self.seat] = tuple(drawn)
+        universe.fresh[self.seat] = tuple(drawn)
+        # The last card of the deck may have ended the match: then nothing more is told.
+        if drawn and not universe.over:
             params = {"seat": self.seat, "count": len(drawn)}
             whole = {**params, "values": drawn}
             universe.whisper((self.seat,), "drew", whole, Event("drew", params))

@@ -1,0 +1,106 @@
+"""Ships and cards: what to redeem, where to put them (step 3), and which card goes where."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.shadowlord.chart import STATIONS
+
+from .sky import LINKS, Character, Options, Sky
+
+WANTED = {"master": 4, "warrior": 6, "merchant": 2, "diplomat": 3}
+"""Ships that each is given first; then all as many as there are."""
+FIRST = {"master": 3.0, "warrior": 2.6, "diplomat": 2.8, "merchant": 1.6}
+
+
+def need_of(sky: Sky, character: Character) -> float:
+    """How much one more ship helps it."""
+    kind = character["kind"]
+    need = FIRST[kind]
+    if character["ships"] == 0:
+        need += 1.2
+    if character["ships"] >= WANTED[kind]:
+        need -= 1.8
+    if kind == "master" and _threatened(sky, character):
+        need += 1.5
+    ships: int = character["ships"]
+    return need - 0.2 * ships
+
+
+def _threatened(sky: Sky, character: Character) -> bool:
+    """Whether others stand within three steps."""
+    return any(
+        c["seat"] not in (None, sky.me)
+        and c["kind"] in ("master", "warrior")
+        and sky.far(c["place"], character["place"]) <= 3
+        for c in sky.characters.values()
+    )
+
+
+def share(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
+    """Set-up: one each."""
+    return [need_of(sky, sky.characters[o["card"]]) - 3.0 * (o["number"] - 1) for o in options]
+
+
+def build(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
+    """Ships where they help most, one place after the other; cards become ships as long as there
+    is room for them."""
+    room = sum(sky.free_slots(character) for character in sky.mine)
+    short = min(about["free"] - about["due"], room - about["left"])
+    worths = []
+    for option in options:
+        verb = option["verb"]
+        if verb == "done":
+            worths.append(0.0)
+        elif verb == "redeem":
+            worths.append(_redeeming(sky, option["number"], short))
+        elif verb == "ring":
+            character = sky.characters[option["card"]]
+            worths.append(need_of(sky, character) - 0.01 * (option["number"] - 1) ** 2 + 0.05)
+        else:
+            worths.append(_loose(sky, option["place"], option["number"], about["left"], room))
+    return worths
+
+
+def _redeeming(sky: Sky, value: int, short: int) -> float:
+    """First of all, if the ships can be used; high cards are kept for battles when not much is
+    needed."""
+    if value == 0:
+        return 9.0 if len(sky.own["hand"]) > sky.numbers.hand_limit else -1.0
+    if short <= 0 or value > short + 1:
+        return -1.0
+    keeps_one = value == max(sky.own["hand"]) and short < 8
+    return -1.0 if keeps_one else 10.0 + value
+
+
+def _loose(sky: Sky, galaxy: str, count: int, left: int, room: int) -> float:
+    """A ship that keeps a station, or a galaxy on the way, when one leaves it."""
+    if count > 1 or sky.galaxies[galaxy]["loose"]:
+        return -1.0
+    if galaxy in STATIONS:
+        return 2.9
+    edge = any(not sky.controls(other) for other in LINKS[galaxy])
+    return 0.3 if left > room and edge else -1.0
+
+
+def place_card(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
+    """Into the hand while it has room; then good ones under fighters, others under diplomats."""
+    value = sky.own["fresh"][0]
+    worths = []
+    for option in options:
+        if option["verb"] == "hand":
+            full = len(sky.own["hand"]) >= sky.numbers.hand_limit
+            worths.append(0.5 if full else 3.0)
+            continue
+        kind = sky.characters[option["card"]]["kind"]
+        if kind == "diplomat":
+            worths.append(3.5 if value == 0 else 0.8 if value <= 2 else 0.1)
+        else:
+            order = {"master": 1.0, "warrior": 0.9, "merchant": 0.6}
+            worths.append(order[kind] * (value / 4 + 0.2))
+    return worths
+
+
+def discard(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
+    """The lowest."""
+    return [-float(option["number"]) for option in options]
