@@ -1,5 +1,5 @@
 // Where things lie on the star map. Points are percent of its field, which is 7 x 7 units stretched to the room there is: a to e
-// and 1 to 5 in the middle, the four homes outside the middle of each side.
+// and 1 to 5 in the middle, the four homes outside the middle of each side. The lower rows leave room for the names under them.
 
 export interface Spot {
   x: number
@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 const COLUMNS: Record<string, number> = { a: 21, b: 35.5, c: 50, d: 64.5, e: 79 }
-const ROWS: Record<string, number> = { 1: 21.4, 2: 35.7, 3: 50, 4: 64.3, 5: 78.6 }
+const ROWS: Record<string, number> = { 1: 21.4, 2: 35.7, 3: 50, 4: 64, 5: 77.4 }
 const HOMES: Record<string, Spot> = { N: { x: 50, y: 7 }, E: { x: 93.5, y: 50 }, S: { x: 50, y: 92.2 }, W: { x: 6.5, y: 50 } }
 
 /** The middle of a galaxy by its id. */

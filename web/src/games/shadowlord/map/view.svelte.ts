@@ -3,8 +3,8 @@ import { centred, CLOSER, FIT, kept, movable, panned, pinched, showing, zoomed, 
 import { spotOf } from './geometry'
 import type { Room as StackRoom } from './stack'
 
-/** A place is never smaller than this, pixels: on a window too low for that the map is panned. */
-const LEAST_UNIT = 46
+/** A place is never smaller than this, pixels: on a window too low even for that the map is panned. */
+const LEAST_UNIT = 34
 /** Names stand on the map where a place is at least so wide and high, pixels. */
 const NAMED = { width: 84, height: 58 }
 /** Share of the field from one column to the next. */
@@ -22,10 +22,10 @@ export class MapView {
   unit = $derived(Math.min(this.width, this.height) / 7)
   small = $derived(this.unit < 62)
   named = $derived(this.width * COLUMN >= NAMED.width && this.unit >= NAMED.height)
-  dial = $derived(Math.max(this.small ? 29 : 34, this.unit * 0.47))
+  dial = $derived(Math.max(this.small ? Math.min(29, this.unit * 0.76) : 34, this.unit * 0.47))
   /** Room of the characters in one galaxy. */
   stack: StackRoom = $derived({
-    width: Math.min(this.width * COLUMN * 1.06, this.unit * 1.55),
+    width: Math.min(this.width * COLUMN * (this.small ? 1.2 : 1.06), this.unit * 1.55),
     height: this.unit * (this.named ? 1.04 : 1.1),
     dial: this.dial,
   })
