@@ -12,7 +12,18 @@ from functools import cache
 from typing import Any
 
 from games.rivals.ball import Ball
-from gloaming.engine import TABLE, Action, Ask, Event, apply, awaited, legal_actions, start
+from gloaming.engine import (
+    TABLE,
+    UNDO,
+    Action,
+    Ask,
+    Event,
+    apply,
+    awaited,
+    legal_actions,
+    may_undo,
+    start,
+)
 from gloaming.engine.errors import BadOptions
 from gloaming.games import GAMES
 
@@ -77,12 +88,53 @@ THIEVES = Manner(
     },
     asked=frozenset(),
 )
-MANNERS = {"hunters": HIDDEN_ROLES, "raiders": HIDDEN_ROLES, "rivals": THIEVES}
+CHARACTER = ("{game}-character-{id}",)
+GALAXY = ("{game}-galaxy-{id}",)
+ALLIANCES = Manner(
+    made_of={},
+    named={
+        "card": CHARACTER,
+        "with_card": CHARACTER,
+        "found": CHARACTER,
+        "cards": CHARACTER,
+        "with_cards": CHARACTER,
+        "place": GALAXY,
+        "from_place": GALAXY,
+        "to_place": GALAXY,
+        "event": ("{game}-guide-{id}",),
+        "reason": ("{game}-why-{id}",),
+    },
+    asked=frozenset({"seat", "value", "limit"}),
+)
+MANNERS = {
+    "hunters": HIDDEN_ROLES,
+    "raiders": HIDDEN_ROLES,
+    "rivals": THIEVES,
+    "shadowlord": ALLIANCES,
+}
 
 SCARCE = json.dumps(
     {"loot": {"jewel": 3, "antique": 3, "painting": 3}, "influence_tiles": 1}, sort_keys=True
 )
 """A table of numbers with which Rivals asks who is to go without."""
+EASY = json.dumps(
+    {
+        "bribe_cards": 1,
+        "fortress_entrants": 7,
+        "hand_limit": 2,
+        "level_shadowlord": 0,
+        "level_shadows": {"shadow-darkness": 60, "shadow-lynx": 60, "shadow-racson": 60},
+        "reign_reshuffles": 4,
+        "shadowlord_ships": 0,
+        "start_ships": 9,
+        "stop_on_unheld": 0,
+        "timer_slots": 9,
+    },
+    sort_keys=True,
+)
+"""A table with which Shadowlord has bribes, many fights, a stone that changes hands, and losses."""
+TABLES = {"rivals": SCARCE, "shadowlord": EASY}
+"""What is played besides the usual numbers."""
 
 Seen = dict[str, dict[str, set[Any]]]
 
@@ -108,6 +160,8 @@ class Watch:
                     self.found["whispers"].setdefault(told.kind, set()).add(names)
                 for name in self.named & names:
                     value = told.params[name]
+                    if isinstance(value, int):
+                        continue  # counted, not named
                     things = value if isinstance(value, list) else [value]
                     self.found["things"].setdefault(name, set()).update(things)
                 told = told.instead
@@ -125,7 +179,8 @@ def seen(game: str) -> Seen:
     watch = Watch(game)
     for seed, (options, seats) in enumerate(every_table(game)):
         rng = random.Random(seed)
-        state, events = start(GAMES[game], options, seats, seed.to_bytes(8, "big"))
+        key = seed.to_bytes(8, "big")
+        state, events = start(GAMES[game], options, seats, key, undo=True)
         watch.told(events)
         while not state.over:
             asked = state.asked
@@ -136,6 +191,8 @@ def seen(game: str) -> Seen:
                 continue
             seat = waited_for[0]
             watch.asked(asked, seat)
+            if may_undo(state, seat):
+                watch.told(apply(state.copy(), Action(seat, UNDO)))
             actions = [Action(seat, option.id, asked.id) for option in asked.options[seat]]
             if rng.random() < 0.1:
                 seat = rng.randrange(seats)
@@ -145,6 +202,11 @@ def seen(game: str) -> Seen:
             elif game == "rivals" and rng.random() < 0.8:
                 # The rare questions are those of the advanced members.
                 actions = [a for a in actions if ADVANCED.match(a.option)] or actions
+            elif game == "shadowlord" and rng.random() < 0.9:
+                # They meet more if nobody counts ships one by one, or does nothing, and if all go
+                # for the stone.
+                actions = [a for a in actions if not DULL.match(a.option)] or actions
+                actions = [a for a in actions if a.option.startswith("go:c3")] or actions
             watch.told(apply(state, rng.choice(actions)))
         watch.found["why"].setdefault("reasons", set()).update(
             GAMES[game].outcome(state).reasons.values()
@@ -174,6 +236,7 @@ def see_what_is_rare(watch: Watch) -> None:
         watch.asked(asked, 0)
 
 
+DULL = re.compile(r"(redeem|drop|pick_up):|done|pass|(ring|loose):.*:[12]$")
 ADVANCED = re.compile(r"upgrade:|up:p\d:(crafty|alert|mystic)_")
 
 
@@ -182,7 +245,7 @@ def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
     abilities, every other with an initial hint."""
     low, high = GAMES[game].seats
     choices = [
-        [(spec.id, value) for value in (*spec.values, *[SCARCE][: spec.id == "numbers"])]
+        [(spec.id, value) for value in (*spec.values, *([TABLES[game]] if spec.table else []))]
         for spec in GAMES[game].options
         if spec.id not in ("abilities", "hint")
     ]
@@ -198,8 +261,9 @@ def every_table(game: str) -> Iterator[tuple[dict[str, Any], int]]:
             yield {**options, **({"hint": (round + number) % 2 == 0} if hints else {})}, seats
 
 
-ROUNDS = {"hunters": 150, "raiders": 150, "rivals": 600}
-"""Matches of each game, about. Those of Rivals are short, and some of its questions rare."""
+ROUNDS = {"hunters": 150, "raiders": 150, "rivals": 600, "shadowlord": 60}
+"""Matches of each game, about. Those of Rivals are short, and some of its questions rare; those of
+Shadowlord are long."""
 
 
 def allowed(game: str, options: dict[str, Any], seats: int) -> bool:

@@ -28,8 +28,8 @@ NAMED = {
     "raiders": {"character": 15, "card": 10},
     "rivals": {"member": 31},
 }
-"""What has clauses of its own under its name; more than so many. Shadowlord has none: within a class
-all characters are equal."""
+"""What has clauses of its own under its name; more than so many. Shadowlord has none: within a
+class all characters are equal."""
 
 each_book = pytest.mark.parametrize("game", sorted(BOOKS))
 

@@ -42,6 +42,7 @@ RULED = {
     "rivals": Ruled(
         "shadow-rivals.md", {"member": 8 * 4, "mansion": 10 + 8, "loot": 3}, untitled=LOOT
     ),
+    "shadowlord": Ruled("shadowlord.md", {"galaxy": 25 + 4, "character": 4 + 24 + 9, "guide": 11}),
 }
 ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "area": ("action", "text"),
@@ -50,8 +51,12 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "member": ("skill",),
     "mansion": (),
     "loot": ("many", "counted"),
+    "galaxy": (),
+    "guide": ("effect",),
 }
 """What has to be said of each piece, besides its name."""
+ALIKE = {("shadowlord", "character")}
+"""Pieces of which nothing has to be said: within a class, all are equal."""
 
 games = pytest.mark.parametrize("game", RULED)
 
@@ -172,7 +177,7 @@ def tables(game: str) -> dict[str, list[Row]]:
         cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
         if re.fullmatch(r"\d+\.\d+", cells[0]):
             cells = cells[1:]
-        if cells and (match := re.fullmatch(r"`([a-z0-9_]+)`", cells[0])):
+        if cells and (match := re.fullmatch(r"`([A-Za-z0-9_-]+)`", cells[0])):
             found.setdefault(match[1], []).append(cells)
     return found
 
@@ -184,7 +189,7 @@ def rows(game: str, kind: str) -> dict[str, Row]:
 
 
 def ids_of(game: str, kind: str) -> set[str]:
-    """The ids that have words of this kind (area, card, character, member, mansion, loot)."""
+    """The ids that have words of this kind: one of `ATTRIBUTES`."""
     start = f"{game}-{kind}-"
     return {
         key.removeprefix(start)
@@ -200,8 +205,8 @@ def printed(text: str) -> str:
 
 @games
 def test_words_and_rules_name_the_same_things(game: str) -> None:
-    """The tables of H 2 and 9-13, of R 2 and 10-14, of Rivals 2.3 and 6, and the words have the
-    same ids."""
+    """The tables of H 2 and 9-13, of R 2 and 10-14, of Rivals 2.3 and 6, of Shadowlord 2.2 to 2.4,
+    and the words have the same ids."""
     ruled = RULED[game]
     named = {kind: ids_of(game, kind) for kind in ATTRIBUTES}
     assert {kind: len(ids) for kind, ids in named.items() if ids} == ruled.pieces
@@ -210,8 +215,8 @@ def test_words_and_rules_name_the_same_things(game: str) -> None:
 
 @games
 def test_titles_are_those_of_the_rules(game: str) -> None:
-    """H 2, 9-13, R 2, 10, 12, 13, Rivals 2.3, 6: English titles of all; Japanese titles of areas
-    and of white and black cards."""
+    """H 2, 9-13, R 2, 10, 12, 13, Rivals 2.3, 6, Shadowlord 2.2 to 2.4: English titles of all;
+    Japanese titles of areas and of white and black cards."""
     compared = 0
     for kind in RULED[game].pieces:
         for name, cells in rows(game, kind).items():
@@ -244,6 +249,7 @@ def test_everything_has_its_texts(game: str) -> None:
         for kind in RULED[game].pieces
         for name in sorted(ids_of(game, kind))
         for attribute in ATTRIBUTES[kind]
+        if (game, kind) not in ALIKE
         if f"{game}-{kind}-{name}.{attribute}" not in words("en").variables
     ]
     assert missing == []

@@ -11,9 +11,17 @@ from gloaming.engine import Option
 from gloaming.engine import errors as engine_errors
 from gloaming.games import GAMES
 from gloaming.games.rivals.scoring import end_game
+from gloaming.games.shadowlord.ending import (
+    LAST_MASTER,
+    NO_MASTER,
+    REIGN,
+    REIGN_OF_SHADOW,
+    TIMER,
+    TOTAL_VICTORY,
+)
 from gloaming.server.codes import ERRORS, NOTICES
 
-from .seen import MANNERS, THIEVES, seen
+from .seen import MANNERS, seen
 from .test_words import LOCALE, words
 
 
@@ -59,13 +67,37 @@ def words_of_thieves(game: str, catalogue: dict[str, Any]) -> set[str]:
     return keys
 
 
+def words_of_alliances(game: str, catalogue: dict[str, Any]) -> set[str]:
+    """What characters, galaxies and the guide card need."""
+    keys = {f"{game}-{thing}" for thing in ("stone", "ships", "cards", "defeat")}
+    for character in catalogue["characters"]:
+        kind = f"{game}-kind-{character['kind']}"
+        keys |= {f"{game}-character-{character['id']}", kind, f"{kind}.does"}
+        if character["element"]:
+            keys.add(f"{game}-element-{character['element']}")
+    for galaxy in catalogue["galaxies"]:
+        kind = f"{game}-place-{galaxy['kind']}"
+        keys |= {f"{game}-galaxy-{galaxy['id']}", kind, f"{kind}.does"}
+    for event in catalogue["events"]:
+        keys |= {f"{game}-guide-{event}", f"{game}-guide-{event}.effect"}
+    steps = ("setup", "draw", "guide", "build", "move", "shadow", "battle", "end")
+    return keys | {f"{game}-step-{step}" for step in steps}
+
+
+WORDS_OF_PIECES = {
+    "hunters": words_of_roles,
+    "raiders": words_of_roles,
+    "rivals": words_of_thieves,
+    "shadowlord": words_of_alliances,
+}
+
+
 @games
 def test_catalogue(game: str) -> None:
     """All pieces, options and rosters of the game have their names and texts."""
     catalogue = GAMES[game].catalogue()
     keys = {f"game-{game}", f"game-{game}.pitch", f"game-{game}.players", f"game-{game}.minutes"}
-    words_of_pieces = words_of_thieves if MANNERS[game] is THIEVES else words_of_roles
-    keys |= words_of_pieces(game, catalogue)
+    keys |= WORDS_OF_PIECES[game](game, catalogue)
     assert len(keys) > 100
     for option in catalogue["options"]:
         id = option["id"]
@@ -178,20 +210,52 @@ def test_options_of_rivals() -> None:
     assert without_words(up_or_down) == []
 
 
-def test_rivals_has_no_words_to_spare() -> None:
+STANDING = {"at", "count", "value", "fights", "seats"}
+"""Shadowlord: what an option has besides, as the header of the questions' file says."""
+ELSE = {"fight": {"seat", "card"}, "bribe": {"seat"}}
+"""Shadowlord: a battle with a player or with a shadow; whose a character is."""
+IN_THE_TITLE = {"go_on": {"card"}, "retreat": {"card"}, "claim": {"place"}}
+"""Shadowlord: what the question names already."""
+
+
+def test_options_of_shadowlord() -> None:
+    """A button and its second line say all that the option points at, and have what they use."""
+    everything = words("en").variables
+    for kind, options in seen("shadowlord")["options"].items():
+        about = set[str]().union(*seen("shadowlord")["about"][kind])
+        for option in options:
+            key = f"shadowlord-choice-{kind}-{option.verb}"
+            used = everything[key] | everything.get(f"{key}.detail", set())
+            points_at = {part for part in ("place", "card") if getattr(option, part)}
+            points_at |= {"seat"} if option.seat >= 0 else set()
+            assert used <= points_at | STANDING | about | ELSE.get(option.verb, set()), key
+            assert points_at - IN_THE_TITLE.get(kind, set()) <= used, key
+            assert option.number < 0 or used & {"count", "value"}, key
+
+
+PARTS = {
+    "rivals": ({"whose"}, {"card", "whose"}),
+    "shadowlord": ({"attacker", "defender"}, {"entering"}),
+}
+"""Parts of lines of the log and of options."""
+
+
+@pytest.mark.parametrize("game", sorted(PARTS))
+def test_no_words_to_spare(game: str) -> None:
     """A line for an event or a question that there is not would be translated for nobody."""
     whole = {key.partition(".")[0] for key in words("en").variables}
-    lines = {key for key in whole if key.startswith("rivals-log-")}
-    assert lines == {f"rivals-log-{kind}" for kind in (*seen("rivals")["events"], "whose")}
-    asked = {key for key in whole if key.startswith("rivals-question-")}
-    assert asked == {f"rivals-question-{kind}" for kind in seen("rivals")["options"]}
-    buttons = {key for key in whole if key.startswith("rivals-choice-")}
+    of_lines, of_options = PARTS[game]
+    lines = {key for key in whole if key.startswith(f"{game}-log-")}
+    assert lines == {f"{game}-log-{kind}" for kind in (*seen(game)["events"], *of_lines)}
+    asked = {key for key in whole if key.startswith(f"{game}-question-")}
+    assert asked == {f"{game}-question-{kind}" for kind in seen(game)["options"]}
+    buttons = {key for key in whole if key.startswith(f"{game}-choice-")}
     pressed = {
-        f"rivals-choice-{kind}-{option.verb}"
-        for kind, options in seen("rivals")["options"].items()
+        f"{game}-choice-{kind}-{option.verb}"
+        for kind, options in seen(game)["options"].items()
         for option in options
     }
-    assert buttons == pressed | {"rivals-choice-card", "rivals-choice-whose"}
+    assert buttons == pressed | {f"{game}-choice-{part}" for part in of_options}
 
 
 @games
@@ -223,6 +287,14 @@ def test_reasons_of_rivals() -> None:
         end_game(room)
         assert set(game.outcome(room).reasons.values()) == {reason}
         assert without_words({f"rivals-why-{reason}"}) == []
+
+
+def test_reasons_of_shadowlord() -> None:
+    """Every way in which a match can end (R 11), also those that random matches hardly see."""
+    reasons = {LAST_MASTER, TOTAL_VICTORY, REIGN, TIMER, NO_MASTER, REIGN_OF_SHADOW}
+    assert len(reasons) == 6
+    whole = {key for key in words("en").variables if key.startswith("shadowlord-why-")}
+    assert whole == {f"shadowlord-why-{reason}" for reason in reasons}
 
 
 def test_refusals_and_notices() -> None:

@@ -49,6 +49,7 @@ hunters-log-rolled =
     .moved = { $seat } rolled { $roll }: { $place }
 hunters-log-moved = { $seat } went to: { $place }
 hunters-log-skipped = { $seat } did nothing there
+hunters-log-took_back = { $seat } took that back
 
 ### Cards
 

@@ -45,6 +45,7 @@ raiders-log-rolled =
 raiders-log-moved = { $seat } went to: { $place }
 raiders-log-stayed = { $seat } stayed at: { $place }
 raiders-log-skipped = { $seat } did nothing there
+raiders-log-took_back = { $seat } took that back
 raiders-log-swapped = { $seat } and { $with_seat } exchanged places
 
 ### Cards

@@ -35,6 +35,7 @@ rivals-log-drew =
        *[other] { $seat } drew { $count } cards
     }
     .own = { $seat } drew { $members }
+rivals-log-took_back = { $seat } took that back
 
 ### Cards
 

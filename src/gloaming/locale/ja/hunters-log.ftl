@@ -36,6 +36,7 @@ hunters-log-rolled =
     .moved = { $seat }は{ $roll }で{ $place }へ
 hunters-log-moved = { $seat }は{ $place }へ
 hunters-log-skipped = { $seat }はエリアを使わなかった
+hunters-log-took_back = { $seat }はやり直した
 
 ### カード
 

@@ -37,6 +37,7 @@ raiders-log-rolled =
 raiders-log-moved = { $seat }は{ $place }へ
 raiders-log-stayed = { $seat }は{ $place }にとどまる
 raiders-log-skipped = { $seat }はエリアを使わなかった
+raiders-log-took_back = { $seat }はやり直した
 raiders-log-swapped = { $seat }と{ $with_seat }の場所が入れ替わった
 
 ### カード

@@ -20,6 +20,7 @@ rivals-log-drew =
        *[other] { $seat }はカードを{ $count }枚引いた
     }
     .own = { $seat }は{ $members }を引いた
+rivals-log-took_back = { $seat }はやり直した
 
 ### カード
 
