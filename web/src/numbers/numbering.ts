@@ -1,7 +1,7 @@
 /** Another table of numbers for a room, of any game: what differs from the usual one, and how a table is written and sent. */
 
 import type { Params } from '../lib/words.svelte'
-import { unreadable, type Unreadable } from './unreadable'
+import { saysTwice, unreadable, type Unreadable } from './unreadable'
 
 /** A key of words, with what they need; what they need may be words themselves. */
 export interface Phrase {
@@ -87,7 +87,7 @@ export function toSend(text: string, usual: Named, whole: readonly string[] = []
   } catch {
     return { unreadable: unreadable(text) }
   }
-  return { text: JSON.stringify(without(table, usual, whole) ?? {}) }
+  return { text: saysTwice(text) ? text : JSON.stringify(without(table, usual, whole) ?? {}) }
 }
 
 /** What of a value differs from what is known; undefined if nothing does. Lists are taken or left as a whole. */

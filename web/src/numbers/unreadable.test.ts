@@ -17,3 +17,13 @@ describe('a text that is no table', () => {
     expect(toSend(text, {})).toEqual({ unreadable: { line, column, wrong } })
   })
 })
+
+describe('a name that stands twice', () => {
+  it.each(['{"ships": 20, "ships": 25}', '{"powers": {"7": 1, "\\u0037" : 2}}', '[{"a": 1, "b": {"a": 1}, "a": 2}]'])('is left for the server to name: %s', (text) => {
+    expect(toSend(text, { ships: 20 })).toEqual({ text })
+  })
+
+  it.each(['{"ships": 20, "black_ships": 20}', '{"a": {"c": "a"}, "b": {"c": "}"}}', '["a", "a"]', '{"a": "a\\": 1", "b": "a"}'])('is none here: %s', (text) => {
+    expect(toSend(` ${text} `, {})).toEqual({ text: JSON.stringify(JSON.parse(text)) })
+  })
+})

@@ -1,4 +1,4 @@
-/** Where a text that somebody wrote stops being JSON. */
+/** What is wrong with a text that somebody wrote, before anybody asks what it means. */
 
 export interface Unreadable {
   line: number
@@ -38,4 +38,20 @@ export function unreadable(text: string): Unreadable {
   const before = text.slice(0, at).split('\n')
   const line = text.split('\n')[before.length - 1]!
   return { line: before.length, column: before.at(-1)!.length + 1, wrong: line.trim().slice(0, 60) }
+}
+
+/** Whether a name stands twice in one object: of two values, a browser would take the last without a word. The text is JSON. */
+export function saysTwice(text: string): boolean {
+  const open: Set<unknown>[] = []
+  for (const [token, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"(?=[ \t\n\r]*(:)?)|[{}]/g)) {
+    if (token === '{') open.push(new Set())
+    else if (token === '}') open.pop()
+    else if (colon) {
+      const names = open.at(-1)!
+      const name: unknown = JSON.parse(token)
+      if (names.has(name)) return true
+      names.add(name)
+    }
+  }
+  return false
 }

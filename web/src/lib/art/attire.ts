@@ -51,7 +51,19 @@ const MASKED: Attire = {
   chest: { y: 42, ground: 10.5, box: 15 },
 }
 
-const ATTIRE: Record<string, Attire> = { hunters: HOOD, raiders: HAT, rivals: MASKED }
+const HELMET: Attire = {
+  outline:
+    'M14 25.5C11 23.5 9.5 20 9.5 15.5C9.5 13 10 11 11 9.2L6-1 15.2 5C16.8 4.2 18.2 3.8 19.6 3.6L21-5 22.4 3.6C23.8 3.8 25.2 4.2 26.8 5L36-1 31 9.2C32 11 32.5 13 32.5 15.5C32.5 20 31 23.5 28 25.5L28.4 27.6' +
+    'C32.5 26.3 36.5 24 40.5 19.5C41.2 25 39.8 30 37 34C38.5 41 39.4 47.5 40 53.5Q21 60 2 53.5C2.6 47.5 3.5 41 5 34C2.2 30 .8 25 1.5 19.5C5.5 24 9.5 26.3 13.6 27.6Z',
+  rim: 'M26.8 5 36-1 31 9.2C32 11 32.5 13 32.5 15.5C32.5 20 31 23.5 28 25.5M40.5 19.5C41.2 25 39.8 30 37 34C38.5 41 39.4 47.5 40 53.5',
+  dark: 'M12.3 13.2Q21 10.8 29.7 13.2L29 18Q26 18.9 23.3 18.9L22.5 25.5H19.5L18.7 18.9Q16 18.9 13 18Z',
+  face: 'M21 10c-4.6 0-6.8 3-6.8 6.6s3 7.6 6.8 7.6 6.8-4 6.8-7.6-2.2-6.6-6.8-6.6Z',
+  eyes: 'M17 16.5h2.2M22.8 16.5h2.2',
+  band: '',
+  chest: { y: 42, ground: 10.5, box: 15 },
+}
+
+const ATTIRE: Record<string, Attire> = { hunters: HOOD, raiders: HAT, rivals: MASKED, shadowlord: HELMET }
 
 /** What the pieces of a game wear. */
 export const attireOf = (game: string): Attire => ATTIRE[game] ?? HOOD
