@@ -49,10 +49,10 @@ const CHARACTERS: CharacterView[] = STANDING.flatMap(([place, seat, who]) =>
   who.split(' ').map((said): CharacterView => {
     const [id = '', ships] = said.split(':')
     const { kind, level } = dataOf(id)
-    return { id, kind, level, seat, place, ships: Number(ships), card: WITH_CARD.has(id), acted: id === 'warrior-axel' }
+    return { id, kind, level, seat, place, ships: Number(ships), slots: 6, card: WITH_CARD.has(id), acted: id === 'warrior-axel' }
   }),
 )
-const GONE: CharacterView[] = [{ id: 'shadow-racson', kind: 'shadow', level: 3, seat: null, place: null, ships: 0, card: false, acted: false }]
+const GONE: CharacterView[] = [{ id: 'shadow-racson', kind: 'shadow', level: 3, seat: null, place: null, ships: 0, slots: 6, card: false, acted: false }]
 
 const GALAXIES: GalaxyView[] = CATALOGUE.galaxies.map(({ id }) => ({
   id,
@@ -76,7 +76,7 @@ const player = (seat: number, hand: number, stored: number): PlayerView => {
 }
 
 const way = (cost: number, via: string, more: Partial<Reach> = {}): Reach => ({
-  cost, via: via.split(' '), asks: [], granted: false, fights: [], shadow: null, claim: false, ...more,
+  cost, via: via.split(' '), asks: [], granted: false, asked: false, enter: true, fights: [], shadow: null, claim: false, ...more,
 })
 const REACH: Record<string, Record<string, Reach>> = {
   'warrior-astrid': {
@@ -175,7 +175,7 @@ export function momentNamed(name: MomentName): Fixed {
         ...[['master-wind', 4], ['warrior-astrid', 3], ['warrior-axel', 4], ['merchant-faye', 5], ['diplomat-elfrida', 4]].flatMap(([card, room]) => upTo(room as number, (number) => option('ring', { card: card as string, number }))),
         ...['a1', 'a2', 'a3', 'a4', 'a5', 'W'].flatMap((place) => upTo(7, (number) => option('loose', { place, number }))),
         option('done'),
-      ], { left: 7, free: 4 }))
+      ], { left: 7, free: 4, due: 4 }))
     case 'place':
       return asked(viewOf('draw', { fresh: [4, 0] }), question('place_card', '4.1', [...['warrior-axel', 'merchant-faye'].map((card) => option('under', { card })), option('hand')], { left: 2 }))
     case 'shadow':
@@ -189,7 +189,7 @@ export function momentNamed(name: MomentName): Fixed {
     }
     case 'recruit': {
       const view = viewOf('move')
-      view.public.characters.push({ id: 'merchant-brandon', kind: 'merchant', level: 3, seat: null, place: 'a5', ships: 0, card: false, acted: false })
+      view.public.characters.push({ id: 'merchant-brandon', kind: 'merchant', level: 3, seat: null, place: 'a5', ships: 0, slots: 6, card: false, acted: false })
       return asked(view, question('recruit', '7.2', [option('recruit'), option('dismiss')], { card: 'diplomat-elfrida', found: 'merchant-brandon', place: 'a5' }))
     }
     case 'battle':
@@ -230,7 +230,7 @@ export const LOG: Event[] = [
   event('timer', { slot: 3, slots: 6 }),
   event('shadow_moved', { seat: 3, card: 'shadow-halifax', from_place: 'c2', to_place: 'c1' }),
   event('turn', { number: 23, seat: 0 }),
-  event('drew', { seat: 0, count: 1, value: 7 }, true),
+  event('drew', { seat: 0, count: 2, values: [4, 7] }, true),
   event('placed', { seat: 0, card: 'warrior-astrid', value: 7 }, true),
   event('guide', { seat: 0, dice: [3, 5], roll: 8, event: 'shipyard' }),
   event('ring', { seat: 0, card: 'warrior-astrid', place: 'a3', count: 3 }),

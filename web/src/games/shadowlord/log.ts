@@ -11,7 +11,7 @@ const ROWS = new Set(['ring', 'loose', 'extra', 'battle_drew'])
 
 const alike = (a: Event, b: Event | undefined): boolean => b?.kind === a.kind && b.params?.seat === a.params?.seat && !a.private === !b.private
 
-/** The log in lines. Where ships are built, and what a side draws in a battle, share a line each. */
+/** The log in lines. Where ships are built, and what a side draws in a battle, share a line each; so do a move and the battle that it means. */
 export function linesOf(events: Event[], mySeat: number): Line[] {
   const lines: Line[] = []
   for (let index = 0; index < events.length; index += 1) {
@@ -29,6 +29,12 @@ export function linesOf(events: Event[], mySeat: number): Line[] {
     }
     const key = `shadowlord-log-${kind}`
     if (!words.has(key)) continue
+    const due = events[index + 1]
+    if (kind === 'moved' && due?.kind === 'battle_due' && due.params?.place === params.to_place) {
+      index += 1
+      lines.push({ after: index + 1, kind: 'line', event: kind, segments: words.segments(`${key}.battle`, args) })
+      continue
+    }
     const attribute = secret ? '.own' : kind === 'turn' && params.seat === mySeat ? '.you' : ''
     if (kind === 'over') lines.push({ after: index, kind: 'turn', event: kind, segments: words.segments(`${key}.title`) })
     lines.push({

@@ -36,12 +36,13 @@ export function argumentsOf(params: Record<string, unknown>): Params {
     if (PLAYERS.has(name)) args[name] = player(Number(value))
     else if (CHARACTERS.has(name)) args[name] = character(String(value ?? ''))
     else if (PLACES.has(name)) args[name] = galaxy(String(value ?? ''))
-    else if (name === 'winners') args.winners = { kind: 'player', seats: value as number[] }
-    else if (name === 'seats') args.seats = playerRow(value as number[])
-    else if (name === 'cards' || name === 'with_cards') args[name] = characterRow(value as string[])
+    else if (name === 'seats' || name === 'winners') args[name] = playerRow(value as number[])
+    // The cards of a new deck are counted, not named.
+    else if ((name === 'cards' || name === 'with_cards') && Array.isArray(value)) args[name] = characterRow(value as string[])
     else if (name === 'event') args.event = eventName(String(value))
     else if (name === 'rolls') args.rolls = row((value as [number, number][]).map(([seat, die]): Segment[] => [{ kind: 'player', seats: [seat] }, { kind: 'text', text: ` ${die}` }]))
     else if (name === 'dice') args.dice = (value as number[]).join(' + ')
+    else if (name === 'values') args.values = row((value as number[]).map((each): Segment[] => [{ kind: 'text', text: String(each) }]))
     else if (typeof value === 'boolean') args[name] = String(value)
     else if (typeof value === 'number' || typeof value === 'string') args[name] = value
   }

@@ -1,9 +1,12 @@
 // What a player is about to do, before anything is sent: who goes where, what stays behind, which ships go where, which card is
 // lifted. It never leaves this browser. A plan of several answers is sent one by one, each when its question comes (`queue`).
-import type { Option } from '../../lib/protocol'
+import type { Option, Question } from '../../lib/protocol'
 
 /** An answer that is still to be given: the first option of the next question that is like it. */
-export type Planned = Partial<Option> & Pick<Option, 'verb'>
+export type Planned = Partial<Option> & Pick<Option, 'verb'> & {
+  /** Kind of the question that it answers. */
+  asked: string
+}
 
 export class Plan {
   /** The selected character, by id: it moves, stays behind, takes the lifted card. */
@@ -67,16 +70,16 @@ export class Plan {
    * The option of a question that is next in the queue; what was given before it is done, and leaves the plan. Where the next one
    * is not offered any more, the queue is given up.
    */
-  next(options: Option[]): Option | null {
+  next({ kind, options }: Question): Option | null {
     const { verb, card = '', place = '' } = this.#given ?? {}
     if (verb === 'ring') delete this.rings[card]
     if (verb === 'loose') delete this.loose[place]
     if (verb === 'redeem') this.redeem = this.redeem.slice(1)
     if (verb === 'drop') this.drop = 0
     const [planned, ...rest] = this.queue
-    const found = planned && options.find((option) => fits(option, planned))
+    const found = planned?.asked === kind ? options.find((option) => fits(option, planned)) : undefined
     this.queue = found ? rest : []
-    this.#given = found ? planned : null
+    this.#given = found && planned ? planned : null
     return found ?? null
   }
 }

@@ -1,14 +1,17 @@
 // Questions, their options and what stands beside them, in words.
 import type { Option, Question } from '../../lib/protocol'
-import { t, words, type Params, type Segment } from '../../lib/words.svelte'
+import { t, words, type Param, type Params, type Segment } from '../../lib/words.svelte'
 import type { ChoiceWords } from '../../table/game'
-import { argumentsOf, character, galaxy, player } from './names'
+import { argumentsOf, character, galaxy, player, playerRow, row } from './names'
 import type { Space } from './scene.svelte'
 
 /** What a question is about, as its sentences want it. */
 function questionArguments({ about = {} }: Pick<Question, 'about'>, space: Space): Params {
   const args = argumentsOf(about)
   if (args.seat === undefined) args.seat = player(space.mySeat)
+  const [fresh] = space.own?.fresh ?? []
+  if (fresh !== undefined) args.value = fresh
+  args.limit = space.number('hand_limit')
   return args
 }
 
@@ -53,7 +56,26 @@ function optionArguments({ verb, seat = -1, card = '', place = '', number = -1 }
   if (place) args.place = galaxy(place)
   if (number >= 0) Object.assign(args, { count: number, value: number })
   if (verb === 'portrait') args.value = space.cardUnder(card) ?? 'none'
+  if (verb === 'bribe') args.seat = player(space.character(card)?.seat ?? null)
+  if (verb === 'raid') args.count = space.players[seat]?.hand ?? 0
+  if (verb === 'lose') args.count = space.character(card)?.ships ?? 0
+  if (card) args.at = galaxy(space.character(card)?.place ?? null)
+  const reach = verb === 'go' || verb === 'ask' ? space.own?.reach?.[card]?.[place] : undefined
+  if (reach) Object.assign(args, { seats: playerRow(reach.asks), fights: opponents(reach.fights, reach.shadow) })
+  if (verb === 'shadow') args.fights = opponents(attackedAt(space, place), null)
   return args
+}
+
+/** Players and a shadow as a list; “none” for nobody. */
+function opponents(seats: number[], shadow: string | null): Param {
+  const all = [...seats.map((seat): Segment[] => [{ kind: 'player', seats: [seat] }]), ...(shadow ? [[{ kind: 'card', card: shadow } as Segment]] : [])]
+  return all.length ? row(all) : 'none'
+}
+
+/** Who has characters or loose ships in a galaxy. */
+function attackedAt(space: Space, place: string): number[] {
+  const standing = space.here(place).map(({ seat }) => seat)
+  return [...new Set([...standing, space.galaxy(place).loose?.seat ?? null])].filter((seat) => seat !== null)
 }
 
 /** The words of one option of a question. */

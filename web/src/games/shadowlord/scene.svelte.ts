@@ -141,6 +141,11 @@ export class Space extends Scene<View, Times> {
     return this.plan.card === null ? null : (this.own?.hand[this.plan.card] ?? null)
   }
 
+  /** A number of this match, by its name in the table of numbers. */
+  number(name: string): number {
+    return Number((this.public.numbers ?? this.catalogue.tables.numbers)[name] ?? 0)
+  }
+
   // ---- battle
 
   get battle(): BattleView | null {
@@ -211,7 +216,7 @@ export class Space extends Scene<View, Times> {
 
   /** Answers the next question of a plan that takes several; where it doesn't fit any more, the plan is given up. */
   #goOn(question: Question): void {
-    const option = this.plan.next(question.options)
+    const option = this.plan.next(question)
     if (option) void this.choose(option, question)
     else this.plan.clear()
   }

@@ -55,6 +55,8 @@ export interface CharacterView {
   /** Null: out of the game. */
   place: string | null
   ships: number
+  /** Slots of its ring. */
+  slots: number
   /** A card lies under the portrait. */
   card: boolean
   /** Has acted this turn. */
@@ -140,6 +142,10 @@ export interface Reach {
   asks: number[]
   /** All of them agreed. */
   granted: boolean
+  /** They were asked already this turn. */
+  asked: boolean
+  /** It may be entered as it is. */
+  enter: boolean
   /** Whom it means a battle with. */
   fights: number[]
   /** A shadow that it means a battle with. */
@@ -191,5 +197,5 @@ export interface Catalogue {
   powers: [number, number][]
   guide: { roll: number; event: string }[]
   /** The usual numbers. */
-  numbers: NumbersTable
+  tables: { numbers: NumbersTable }
 }

@@ -2,19 +2,18 @@
 import type { Planned } from '../plan.svelte'
 import type { Space } from '../scene.svelte'
 
-/** Slots of a power ring. */
-const SLOTS = 6
-
 const sum = (amounts: Record<string, number>): number => Object.values(amounts).reduce((total, amount) => total + amount, 0)
 const about = (space: Space, name: string): number => Number(space.moment.question?.about?.[name] ?? 0)
 
 /** Free slots of a ring; the Power Stone takes one. */
 export const room = (space: Space, character: string): number =>
-  Math.max(0, SLOTS - (space.character(character)?.ships ?? 0) - (space.stone === character ? 1 : 0))
+  Math.max(0, (space.character(character)?.slots ?? 0) - (space.character(character)?.ships ?? 0) - (space.stone === character ? 1 : 0))
 
-/** Ships that the planned cards bring: as many as their values, as far as the supply goes. */
-export const redeemed = (space: Space): number =>
-  Math.min(about(space, 'free'), space.plan.redeem.reduce((total, at) => total + (space.own?.hand[at] ?? 0), 0))
+/** Ships that the planned cards bring: as many as their values, as far as the supply goes beyond what is due. */
+export function redeemed(space: Space): number {
+  const values = space.plan.redeem.reduce((total, at) => total + (space.own?.hand[at] ?? 0), 0)
+  return Math.min(values, Math.max(0, about(space, 'free') - about(space, 'due')))
+}
 
 /** Ships that are to be placed, and lie nowhere yet in the plan. */
 export const left = (space: Space): number => about(space, 'left') + redeemed(space) - sum(space.plan.rings) - sum(space.plan.loose)
@@ -54,10 +53,11 @@ export function toggleRedeem(space: Space, at: number): void {
 /** The answers of a plan, in the order in which they are given. */
 export function answers(space: Space): Planned[] {
   const { redeem, rings, loose } = space.plan
+  const asked = space.moment.question?.kind ?? ''
   return [
-    ...redeem.map((at): Planned => ({ verb: 'redeem', number: space.own?.hand[at] ?? 0 })),
-    ...Object.entries(rings).map(([card, number]): Planned => ({ verb: 'ring', card, number })),
-    ...Object.entries(loose).map(([place, number]): Planned => ({ verb: 'loose', place, number })),
-    ...(space.moment.question?.kind === 'build' ? [{ verb: 'done' }] : []),
+    ...redeem.map((at): Planned => ({ asked, verb: 'redeem', number: space.own?.hand[at] ?? 0 })),
+    ...Object.entries(rings).map(([card, number]): Planned => ({ asked, verb: 'ring', card, number })),
+    ...Object.entries(loose).map(([place, number]): Planned => ({ asked, verb: 'loose', place, number })),
+    ...(asked === 'build' ? [{ asked, verb: 'done' }] : []),
   ]
 }

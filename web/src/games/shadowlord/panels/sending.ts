@@ -32,18 +32,20 @@ export const entering = (space: Space): Option | undefined => acts(space, 'go').
 export const asking = (space: Space): Option | undefined => acts(space, 'ask').find(({ place }) => place === space.aim)
 export const claimable = (space: Space): boolean => acts(space, 'go').some(({ place, number = 0 }) => place === space.aim && number > 0)
 
-const planned = ({ verb, card, place, number }: Option): Planned => ({ verb, card, place, number })
-
 /** The answers of the planned move: ships are left first. */
 export function moving(space: Space): Planned[] {
   const { plan, goer } = space
   const go = entering(space)
   if (!goer || !go) return []
-  return [...(plan.drop > 0 ? [{ verb: 'drop', card: goer, number: plan.drop }] : []), planned(go)]
+  const { verb, card, place, number } = go
+  const entered = { verb, card, place, number }
+  return plan.drop > 0 ? [dropping(goer, plan.drop), { ...entered, asked: 'go_on' }] : [{ ...entered, asked: space.asked }]
 }
 
 /** The answers that leave ships where the character stands, and let it stay there. */
-export const staying = (space: Space): Planned[] => (space.goer && space.plan.drop > 0 ? [{ verb: 'drop', card: space.goer, number: space.plan.drop }, { verb: 'stay' }] : [])
+export const staying = (space: Space): Planned[] => (space.goer && space.plan.drop > 0 ? [dropping(space.goer, space.plan.drop), { asked: 'go_on', verb: 'stay' }] : [])
+
+const dropping = (card: string, number: number): Planned => ({ asked: 'move', verb: 'drop', card, number })
 
 /** What entering the planned goal means, in a few words. */
 export function meaning(space: Space): Segment[] {

@@ -8,6 +8,6 @@ export function send(space: Space, overlay: Overlay, answers: Planned[]): void {
   const { question } = space.moment
   if (!space.asked || !question) return
   space.plan.begin(answers)
-  const option = space.plan.next(question.options)
+  const option = space.plan.next(question)
   if (option) pick(space, overlay, option)
 }
