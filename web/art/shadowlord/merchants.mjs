@@ -41,7 +41,7 @@ const MOUTHS = {
 
 const FACE = 'M64 100C64 74 80 66 100 66S136 74 136 100C138 138 122 166 100 176C78 166 62 138 64 100Z'
 
-/** By name: hat (icon with x, y, size, or forms), visor, mouth, collar, whether hair falls to the shoulders. */
+/** By name: hat, visor, mouth, collar, whether hair falls to the shoulders. */
 export const merchantLines = {
   vang: { hat: 'turban', visor: 'goggles', mouth: 'beard', collar: 'fur' },
   svein: { hat: 'bowler', visor: 'band', mouth: 'moustache', collar: 'lapels' },
@@ -91,7 +91,7 @@ const HATS = {
     form(picture, 'M144 82H156L160 112H140Z', bright(tone), { rim: [2, -2], outline: 2.6 })
   },
   slouch: (picture, tone) => {
-    picture.figure('western-hat', { x: 8, y: -36, size: 184 }, tone, { rim: 10, outline: 10 })
+    picture.figure('western-hat', { x: 16, y: -22, size: 168 }, tone, { rim: 10, outline: 10 })
     form(picture, 'M60 138Q100 156 140 138L146 166 100 214 54 166Z', shade(tone), { rim: [3, -2] }).path('M66 152Q100 172 136 152M74 172Q100 188 126 170', 'none', `stroke="${tone.hole}" stroke-width="3" opacity=".7"`)
   },
   tall: (picture, tone) => {
