@@ -184,8 +184,6 @@ class AlliancesTelling(Telling):
     ) -> tuple[str, str]:
         key = f"choice-{kind}-{option['verb']}"
         arguments = {**about, **self._pointed(option, view)}
-        if "at" not in arguments and "place" in about:
-            arguments["at"] = about["place"]
         detail = f"{key}.detail"
         shown = self.of_game(detail, **arguments) if self.has(detail) else ""
         return self.of_game(key, **arguments), shown

@@ -164,7 +164,7 @@ shadowlord-choice-go_on-go = { $place }
     .detail = { shadowlord-choice-entering }
 shadowlord-choice-go_on-ask = Ask for { $place }
     .detail = { $seats } may let you pass
-shadowlord-choice-go_on-stay = Stay at { $at }
+shadowlord-choice-go_on-stay = Stay at { $place }
 
 shadowlord-question-passage = May { $card } enter { $place }?
     .note = { $seat } asks. If you agree, you share it in peace and nothing is claimed.

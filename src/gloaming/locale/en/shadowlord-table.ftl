@@ -48,16 +48,6 @@ shadowlord-timer = The shadow falls
 shadowlord-stone-with = { $card } holds the Power Stone
 shadowlord-reign = Reign: { $count } of { $limit }
 
-### Building
-
-shadowlord-build-cards = Spend cards for ships
-shadowlord-build-left =
-    { $count ->
-        [0] All placed
-        [one] 1 ship to place
-       *[other] { $count } ships to place
-    }
-
 ### Moving
 
 shadowlord-send-where = Where does { $card } go?

@@ -81,7 +81,7 @@ shadowlord-character-shadowlord = The Shadowlord
 
 shadowlord-place-galaxy = Galaxy
     .does = Whoever holds it decides who may enter.
-shadowlord-place-station = Building station
+shadowlord-place-station = Station
     .does = Brings whoever holds it a card and ships every turn.
 shadowlord-place-ruin = Ruin
     .does = From here a way leads to the Lost Fortress.

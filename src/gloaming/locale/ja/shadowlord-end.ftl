@@ -10,7 +10,7 @@ shadowlord-end-reign = { $name }の治世
     .you = あなたの治世
 shadowlord-end-timer = 皆既食
 shadowlord-end-no_master = マスターは絶えた
-shadowlord-end-reign_shadow = 影の治世
+shadowlord-end-reign_shadow = シャドウの治世
 shadowlord-end-between = { "" }
 shadowlord-end-holder = { $card }が宇宙を支配する。
 shadowlord-end-rival = 最後に滅びたのは{ $seat }、{ $all }手番中{ $turn }番目。
@@ -23,7 +23,7 @@ shadowlord-end-fates = 各同盟のその後
 shadowlord-fate-won = 勝利
 shadowlord-fate-fell =
     { $seat ->
-        [none] { $turn }手番目に影が滅ぼした
+        [none] { $turn }手番目にシャドウが滅ぼした
        *[other] { $turn }手番目に{ $seat }が滅ぼした
     }
 shadowlord-fate-stands = 最後まで残った
@@ -54,11 +54,11 @@ shadowlord-figure-losses =
     }
 shadowlord-figure-shadows =
     { $count ->
-       *[other] 滅びた影
+       *[other] 滅ぼしたシャドウ
     }
 shadowlord-figure-stone =
     { $count ->
-       *[other] 石の持ち主の交代
+       *[other] ストーンの持ち主の交代
     }
 shadowlord-figure-reshuffles =
     { $count ->

@@ -95,7 +95,7 @@ shadowlord-passage-silence = 答えなければ拒否
 
 ### 戦闘の追加カード
 
-shadowlord-commit-fighters = 味方の戦士
+shadowlord-commit-fighters = 戦う味方
 shadowlord-commit-free = 追加カードなし
 shadowlord-commit-laid = { $value }を出す
 shadowlord-commit-portrait = { $name }：肖像の下の{ $value }

@@ -138,7 +138,7 @@ shadowlord-choice-go_on-go = { $place }
     .detail = { shadowlord-choice-entering }
 shadowlord-choice-go_on-ask = { $place }への通行を求める
     .detail = 相手：{ $seats }
-shadowlord-choice-go_on-stay = { $at }にとどまる
+shadowlord-choice-go_on-stay = { $place }にとどまる
 
 shadowlord-question-passage = { $card }を{ $place }に通しますか？
     .note = { $seat }が通行を求めています。許可すれば和平が結ばれ、領有はされません。

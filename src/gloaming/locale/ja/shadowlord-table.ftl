@@ -47,15 +47,6 @@ shadowlord-timer = 影が満ちる
 shadowlord-stone-with = { $card }がパワーストーンを保持
 shadowlord-reign = 治世：{ $count }／{ $limit }
 
-### 建造
-
-shadowlord-build-cards = カードを船に換える
-shadowlord-build-left =
-    { $count ->
-        [0] すべて置いた
-       *[other] 残り{ $count }隻
-    }
-
 ### 移動
 
 shadowlord-send-where = { $card }をどこへ？

@@ -78,7 +78,7 @@ shadowlord-character-shadowlord = シャドウロード
 
 shadowlord-place-galaxy = 銀河
     .does = 支配する者が、誰を通すかを決める。
-shadowlord-place-station = 造船基地
+shadowlord-place-station = 基地
     .does = 支配する者に、毎手番カードと船をもたらす。
 shadowlord-place-ruin = 廃墟
     .does = ここから失われた砦へ道が通じる。
