@@ -11,7 +11,7 @@ shadowlord-end-reign = { $name } reigns
 shadowlord-end-timer = Total eclipse
 shadowlord-end-no_master = No master is left
 shadowlord-end-reign_shadow = A shadow reigns
-shadowlord-end-between = { " " }
+shadowlord-end-told = { $before } { $said }
 shadowlord-end-holder = { $card } rules the universe.
 shadowlord-end-rival = { $seat } fell last, in turn { $turn } of { $all }.
 

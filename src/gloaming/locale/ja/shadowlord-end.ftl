@@ -11,7 +11,7 @@ shadowlord-end-reign = { $name }の治世
 shadowlord-end-timer = 皆既食
 shadowlord-end-no_master = マスターは絶えた
 shadowlord-end-reign_shadow = シャドウの治世
-shadowlord-end-between = { "" }
+shadowlord-end-told = { $before }{ $said }
 shadowlord-end-holder = { $card }が宇宙を支配する。
 shadowlord-end-rival = 最後に滅びたのは{ $seat }、{ $all }手番中{ $turn }番目。
 

@@ -98,6 +98,5 @@ export function verdict(space: Space): Segment[] {
     if (next?.fell) sentences.push(words.segments('shadowlord-end-rival', { seat: player(next.seat), turn: next.fell.turn, all: turn }))
   }
   // The words say whether there is a space between sentences.
-  const between = words.segments('shadowlord-end-between')
-  return sentences.filter((said) => said.length).flatMap((said, at) => (at ? [...between, ...said] : said))
+  return sentences.filter((said) => said.length).reduce((before, said) => words.segments('shadowlord-end-told', { before, said }))
 }
