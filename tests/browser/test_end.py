@@ -36,7 +36,7 @@ async def test_the_end_the_replay_and_a_rematch(place, visit):
     assert await page.locator(".verdict h1").inner_text()
 
     await _replay(page)
-    await page.go_back()
+    await page.get_by_role("link", name="Back to the room").click()
     await expect(page.locator(OVER)).to_be_visible()
 
     # Ann wants a rematch and Ben as well: it starts with both.

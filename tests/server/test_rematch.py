@@ -192,6 +192,27 @@ async def test_the_replay_shows_what_each_saw(quick, game):
         assert (await http.get("/api/matches/nothing/replay")).status_code == 404
 
 
+async def test_a_replay_leads_back_to_the_room_whoever_was_in_it(quick):
+    """A link to a replay, sent to somebody else, is no way into a private room."""
+    ann, ben = await played(quick, "Ann", "Ben")
+    will = await quick.person(ann.code, "Will", watch=True)
+    elsewhere = await quick.person(await quick.room(), "Eve")
+    match = ann.room["match"]["id"]
+    code = ann.room["code"]
+    async with quick.http() as http:
+        for cookie, room in (
+            (ann.cookie, code),
+            (ben.cookie, code),
+            (will.cookie, code),
+            (elsewhere.cookie, None),
+            (f"{ann.cookie.partition('=')[0]}={'x' * 43}", None),
+            ("", None),
+        ):
+            headers = {"cookie": cookie} if cookie else {}
+            answer = await http.get(f"/api/matches/{match}/replay", headers=headers)
+            assert answer.json()["room"] == room
+
+
 async def test_while_a_match_is_on_its_replay_and_record_are_shut(quick):
     (ann,) = await quick.table("Ann", players=4, grace=0)
     await ann.ask("start", players=4)

@@ -294,8 +294,17 @@ async def replay(server: Server, request: Request) -> Response:
         room = await server.lobby.find(match.document.room)
         if text != "public" or room is None or not room.settings.watchers:
             raise Refusal("not-over", wrong=text, allowed=["public"], status=403)
+    back = await way_back(server, request, match.document.room)
     async with server.replaying:
-        return as_json(await asyncio.to_thread(replays.replay, match, viewer))
+        return as_json(await asyncio.to_thread(replays.replay, match, viewer, back))
+
+
+async def way_back(server: Server, request: Request, code: str) -> str | None:
+    """The code of a match's room, for those who are known there: to whoever was only sent the link
+    to a replay it stays shut."""
+    token = server.house.tokens.hashed(request.cookies.get(cookie_name(code)))
+    room = await server.lobby.find(code) if token else None
+    return code if room is not None and room.by_token(token) is not None else None
 
 
 async def record(server: Server, request: Request) -> Response:

@@ -21,8 +21,9 @@ def read_viewer(text: str, seats: int) -> int:
     return named[text] if text in named else int(text.removeprefix("seat:"))
 
 
-def replay(match: Match, viewer: int) -> bytes:
-    """The whole match, frame by frame, as the viewer saw it. Slow: not for the event loop."""
+def replay(match: Match, viewer: int, room: str | None = None) -> bytes:
+    """The whole match, frame by frame, as the viewer saw it; with the code of its room, if whoever
+    asks may know it. Slow: not for the event loop."""
     record = match.record()
     record.actions = list(match.actions)
     frames: list[msgspec.Raw] = []
@@ -43,6 +44,7 @@ def replay(match: Match, viewer: int) -> bytes:
     return _encode(
         {
             "match": document.id,
+            "room": room,
             "game": document.game,
             "number": document.number,
             "names": [chair.name for chair in document.chairs],

@@ -11,6 +11,8 @@ export interface Frame {
 
 export interface ReplayData {
   game: string
+  /** Code of the room, for those who are known there. */
+  room: string | null
   names: string[]
   shapes: string[]
   frames: Frame[]

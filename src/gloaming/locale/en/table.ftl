@@ -216,6 +216,7 @@ replay-where = Step { $step } of { $steps }, turn { $turn }
 replay-at = Moment of the game
 replay-missing = There is no such game, or it cannot be watched yet
 replay-loading = The game is being fetched
+replay-room = Back to the room
 replay-home = To the front page
 
 ### Standing order: what happens when this player is attacked. $hidden: the own card is not turned up yet

@@ -190,6 +190,7 @@ replay-where = { $step }／{ $steps }、{ $turn }手番目
 replay-at = 再生位置
 replay-missing = そのゲームは存在しないか、まだ公開されていません
 replay-loading = ゲームを読み込んでいます
+replay-room = 部屋に戻る
 replay-home = トップページへ
 
 ### Standing order: what happens when this player is attacked. $hidden: the own card is not turned up yet
