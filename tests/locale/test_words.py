@@ -32,8 +32,6 @@ class Ruled:
     pieces: dict[str, int]
     untitled: tuple[str, ...] = ()
     """Beginnings of the ids of pieces that have no title there."""
-    said: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """What has to be said of a piece, where that is not what `ATTRIBUTES` has."""
 
 
 RULED = {
@@ -250,7 +248,7 @@ def test_everything_has_its_texts(game: str) -> None:
         f"{kind}-{name}.{attribute}"
         for kind in RULED[game].pieces
         for name in sorted(ids_of(game, kind))
-        for attribute in RULED[game].said.get(kind, ATTRIBUTES[kind])
+        for attribute in ATTRIBUTES[kind]
         if (game, kind) not in ALIKE
         if f"{game}-{kind}-{name}.{attribute}" not in words("en").variables
     ]
