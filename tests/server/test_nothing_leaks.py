@@ -214,6 +214,7 @@ def first_frame(true: Any, viewer: int, now: int) -> dict[str, Any]:
         "question": engine.question(state, viewer),
         "actions": [],
         "may_wait": 0,
+        "may_undo": False,
     }
 
 

@@ -152,6 +152,9 @@ class State:
         asked = None if self.asked is None else self.asked.plain()
         if asked is not None:
             del asked["revocable"]
+            if not asked["lapses"]:
+                # Digests from before any question lapsed are to be right still.
+                del asked["lapses"]
         out: dict[str, Any] = {
             "game": self.game.id,
             "seats": self.seats,

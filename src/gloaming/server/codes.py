@@ -56,6 +56,7 @@ ERRORS: dict[str, str] = {
     "match-over": "The match is over.",
     "stale-question": "The question that was answered no longer stands.",
     "illegal-action": "`wrong` is not among your options, `allowed`.",
+    "nothing-to-undo": "You have given no answer that could be taken back now.",
     "not-your-seat": "You have no seat in this match.",
     "bot-plays": "The host lets a bot play your seat.",
     "too-late": "The match has begun, or your part of the key is there already.",

@@ -252,6 +252,7 @@ class Match:
             self.question(viewer),
             door.actions(state, viewer),
             self.may_wait(viewer),
+            door.may_undo(state, viewer),
             self.notebook(viewer),
             clock_left >= 0,
         )
@@ -264,7 +265,7 @@ class Match:
         log_length: int,
         clock_left: float,
     ) -> bytes:
-        view, waiting, question, actions, may_wait, notebook, _ = parts
+        view, waiting, question, actions, may_wait, may_undo, notebook, _ = parts
         return _encode(
             {
                 "type": "update",
@@ -278,6 +279,7 @@ class Match:
                 "actions": actions,
                 "clock_left": round(clock_left, 1),
                 "may_wait": may_wait,
+                "may_undo": may_undo,
                 "notebook": notebook,
             }
         )

@@ -64,6 +64,9 @@ class Question(Struct, omit_defaults=True):
     """Parameters of its words: ids of cards, places and players."""
     timed: bool = False
     """Closes by itself after a short time; no answer means the first option."""
+    lapses: bool = False
+    """Ends when all have answered, at the latest when the clock has run out: whoever has not
+    answered then has not agreed."""
 
 
 class Event(Struct, omit_defaults=True):
@@ -237,7 +240,8 @@ class Request(Struct, kw_only=True, tag_field="type"):
 
 
 class Act(Request, tag="act"):
-    """Answer the question that stands, or act out of turn (``question`` 0)."""
+    """Answer the question that stands, or act out of turn (``question`` 0): an option of
+    ``actions``, or ``undo`` while ``may_undo`` is true."""
 
     option: str
     question: int = 0
@@ -434,6 +438,9 @@ class Update(Struct, tag_field="type", tag="update"):
     """Id of the timed question in which you can ask for more time (``wait``), whether you have a
     ``question`` or not; 0 if there is none. Everyone to whom the question might have been put has
     it, so pressing it tells nothing."""
+    may_undo: bool = False
+    """Whether you can take your last answer back: ``act`` with the option ``undo`` and no
+    ``question``."""
 
 
 class Chat(Struct, tag_field="type", tag="chat"):

@@ -43,6 +43,10 @@ class Runner:
         """Id of the question that everything below is about."""
         self._put: tuple[object, ...] = ()
         """Kind and seats of that question: what tells a new one from the same one asked afresh."""
+        self._took_back = False
+        """Somebody has taken an answer back, and can still do so, or stands before the first one."""
+        self._rung = False
+        """The clock that was set last has run out."""
         self._patient = False
         """The timed question stays open for its time, since there are people at the table."""
         self._thinking: dict[object, asyncio.Task[None]] = {}
@@ -85,7 +89,12 @@ class Runner:
         if self.person(seat) is None:
             raise Refusal("bot-plays")
         asked = door.question(self.match.state, seat)
-        if question == 0:
+        allowed: list[str] = []
+        if option == engine.UNDO and question == 0:
+            if not door.may_undo(self.match.state, seat):
+                raise Refusal("nothing-to-undo", status=409)
+            allowed = [option]
+        elif question == 0:
             allowed = [action["id"] for action in door.actions(self.match.state, seat)]
         elif asked is None or asked["id"] != question:
             raise Refusal("stale-question", wrong=question, status=409)
@@ -170,9 +179,17 @@ class Runner:
         for name in list(self._thinking):
             self._forget(name)
         put = (ask.kind, tuple(ask.options))
-        # Asked afresh because somebody revealed: the clock goes on from where it was.
-        if put != self._put or not self.match.actions or self.match.actions[-1].question:
+        last = self.match.actions[-1] if self.match.actions else None
+        answered = last is None or last.question != 0
+        if last is not None and not answered and last.option == engine.UNDO:
+            self._took_back = True
+        elif answered:
+            self._took_back &= any(door.may_undo(self.match.state, s) for s in ask.options)
+        # Asked afresh because somebody revealed: the clock goes on from where it was. Also while
+        # answers are taken back and given again, or nobody's time would ever run out.
+        if not self._took_back and (answered or put != self._put):
             self.room.timers.stop("clock")
+            self._rung = False
         self._put = put
         self._question = ask.id
         self.room.timers.stop("close")
@@ -186,7 +203,7 @@ class Runner:
         persons = (self.person(seat) for seat in range(self.match.seats))
         return bool(self.room.people_at_table() or any(persons))
 
-    def _close_in(self, seconds: float) -> None:
+    def _close_in(self, seconds: float, timer: str = "close") -> None:
         question = self._question
 
         async def close() -> None:
@@ -194,20 +211,28 @@ class Runner:
                 action = engine.Action(engine.TABLE, engine.CLOSE, question)
                 await self.carry_out(action, "table", "table")
 
-        self.room.timers.set("close", seconds, close)
+        self.room.timers.set(timer, seconds, close)
 
     def _keep_clock(self, ask: engine.Ask) -> None:
         """The turn clock runs while a person is awaited in a question that does not close by
         itself."""
         seconds = self.room.settings.clock
         awaited = [] if ask.timed else [s for s in ask.awaited() if self.person(s) is not None]
+        if ask.lapses:
+            self._let_lapse()
+            return
         if not seconds or not awaited:
             self.room.timers.stop("clock")
             return
         if self.room.timers.left("clock") is not None:
             return
 
+        if self._took_back and self._rung:
+            # Who takes back what was decided when time ran out has no more of it.
+            seconds = 0
+
         async def ring() -> None:
+            self._rung = True
             # The question may have been asked afresh since: go by what stands now.
             ask = self.match.state.asked
             if ask is None or not self._stands(self._question):
@@ -220,6 +245,12 @@ class Runner:
             await self.room.commit()
 
         self.room.timers.set("clock", seconds, ring)
+
+    def _let_lapse(self) -> None:
+        """Who has not answered a request when its time is over has not granted it. The clock shows
+        that time, whatever clock the room plays with."""
+        if self.room.timers.left("clock") is None:
+            self._close_in(self.room.house.settings.request_seconds, "clock")
 
     def _stands(self, question: int) -> bool:
         document = self.match.document
@@ -328,6 +359,7 @@ class Runner:
         self.room.timers.stop("clock")
         self._question = 0
         self._put = ()
+        self._took_back = self._rung = False
 
     # -- pausing
 

@@ -87,6 +87,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a timed question stays open at a table with people (rules 14.4.4)."""
     wait_seconds: float = 20.0
     """How long it stays open from the moment somebody asks for more time."""
+    request_seconds: float = 45.0
+    """How long a request to other players stands: who has not answered it then has refused it."""
     key_seconds: float = 2.0
     """How long the browsers have to send their parts of the key."""
     keep_seconds: float = 86_400.0
