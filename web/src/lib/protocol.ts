@@ -182,7 +182,9 @@ export interface Problem {
   allowed?: unknown
 }
 
-/** Answer the question that stands, or act out of turn (`question` 0). */
+/**
+ * Answer the question that stands, or act out of turn (`question` 0): an option of `actions`, or `undo` while `may_undo` is true.
+ */
 export interface Act {
   type: 'act'
   option: string
@@ -348,6 +350,8 @@ export interface Update {
    * Id of the timed question in which you can ask for more time (`wait`), whether you have a `question` or not; 0 if there is none. Everyone to whom the question might have been put has it, so pressing it tells nothing.
    */
   may_wait?: number
+  /** Whether you can take your last answer back: `act` with the option `undo` and no `question`. */
+  may_undo?: boolean
 }
 
 /** New lines of chat; on connecting, the last ones. */
