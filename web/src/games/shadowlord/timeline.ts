@@ -1,6 +1,7 @@
 // When what moves, for the events of one update.
 import type { Event } from '../../lib/protocol'
 import { scaleOf, type Timeline } from '../../table/timeline'
+import { lengthOf } from './battle/telling'
 
 export interface Times extends Timeline {
   /** When each character begins to move, by its id. */
@@ -87,6 +88,7 @@ export function timelineOf(events: Event[], pace: number): Times {
     // The sun darkens while the rest goes on: nothing waits for it.
     slot: scale === 0 ? -1 : times.slot * scale,
     sounds: times.sounds.map((each) => ({ ...each, at: each.at * scale })),
-    end: now * scale,
+    // The end of the game is shown when the last battle has been told; nothing else waits for that.
+    end: now * scale + (events.some(({ kind }) => kind === 'over') ? lengthOf(events) * pace : 0),
   }
 }

@@ -21,6 +21,9 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 /** Level and ships of a character at the moment. */
 export type Strength = (character: string) => { level: number; ships: number }
 
+/** The fighters that a seat has in a galaxy. */
+export type Standing = (seat: number, place: string) => string[]
+
 const fighter = (card: string, strength: Strength): FighterView => ({ card, ...strength(card), extra: null, drawn: [], loss: null, dead: false })
 
 /** A side with its sums; they are open while a card lies face down. */
@@ -41,12 +44,6 @@ function sideOf(seat: unknown, card: unknown, cards: string[], strength: Strengt
   return summed({ seat: own ? null : int(seat), card: own ? shadow : null, fighters: fighters.map((each) => fighter(each, strength)), levels: 0, ships: 0, extra: 0, drawn: 0, total: null })
 }
 
-/** Whose side a seat or a shadow fights on. */
-export function sideWith(battle: BattleView, seat: number, card: string): SideName {
-  const on = (side: SideView): boolean => (seat < 0 ? side.card !== null && (side.card === card || !card) : side.seat === seat) || side.fighters.some((each) => each.card === card)
-  return on(battle.attack) ? 'attack' : 'defence'
-}
-
 const onSide = (battle: BattleView, name: SideName, change: (side: SideView) => SideView): BattleView => ({ ...battle, [name]: change(battle[name]) })
 
 /** With one fighter changed, wherever it fights. */
@@ -57,8 +54,10 @@ function onFighter(battle: BattleView, card: string, change: (fighter: FighterVi
 }
 
 /** A battle as it begins. */
-export function begun({ params = {} }: Event, strength: Strength, stone: string): Fray {
-  const attack = sideOf(params.seat, params.card, list(params.cards), strength)
+export function begun({ params = {} }: Event, strength: Strength, stone: string, standing: Standing): Fray {
+  // Where nobody defends, nobody is called up either: those who came stand there.
+  const attackers = params.cards === undefined ? standing(int(params.seat), text(params.place)) : list(params.cards)
+  const attack = sideOf(params.seat, params.card, attackers, strength)
   const defence = sideOf(params.with_seat, params.with_card, list(params.with_cards), strength)
   return { battle: { place: text(params.place), stage: 'commit', attack, defence, won: null }, stone, went: {}, claimed: false }
 }
@@ -76,7 +75,7 @@ export function follow(fray: Fray, { kind, params = {} }: Event, strength: Stren
     }
     case 'committed':
       // The defender's cards come face up with the next events.
-      return text(params.side) === 'attack' ? staged('answer', card ? covered(battle, card) : battle) : staged('draw')
+      return text(params.side) === 'attack' ? staged('answer', list(params.cards).reduce(covered, battle)) : staged('draw')
     case 'extra':
       return staged('draw', onFighter(battle, card, (each) => ({ ...each, extra: { value: int(params.value), hand: params.hand === true } })))
     case 'battle_drew':

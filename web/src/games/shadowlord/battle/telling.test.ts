@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Event } from '../../../lib/protocol'
 import { momentNamed } from '../fixture'
 import type { View } from '../types'
-import { fights, REST, tellingsOf } from './telling'
+import { fights, lengthOf, REST, tellingsOf } from './telling'
 import { Theatre } from './theatre.svelte'
 
 const event = (kind: string, params: Record<string, unknown> = {}): Event => ({ kind, params })
@@ -12,7 +12,7 @@ const viewOf = (name: 'mid' | 'battle' | 'drawn' | 'losses'): View => momentName
 const WHOLE: Event[] = [
   event('moved', { seat: 3, card: 'warrior-viggo', from_place: 'd1', to_place: 'c1' }),
   event('battle', { place: 'c1', seat: 3, card: '', with_seat: -1, with_card: 'shadow-halifax', cards: ['warrior-viggo'], with_cards: ['shadow-halifax'] }),
-  event('committed', { seat: 3, card: 'warrior-viggo', count: 1, side: 'attack' }),
+  event('committed', { seat: 3, count: 1, cards: ['warrior-viggo'], side: 'attack' }),
   event('extra', { seat: 3, card: 'warrior-viggo', value: 4, hand: true, side: 'attack' }),
   event('battle_drew', { seat: 3, card: 'warrior-viggo', value: 2, side: 'attack', stone: false }),
   event('battle_drew', { seat: -1, card: 'shadow-halifax', value: 10, side: 'defence', stone: false }),
@@ -75,6 +75,18 @@ describe('the telling of a battle', () => {
     const [telling] = tell([event('no_battle', { place: 'a5', seat: 3, card: '', with_seat: 0, with_card: '' }), event('lost_loose', { seat: 0, place: 'a5', count: 1 }), event('claimed', { seat: 3, card: 'warrior-viggo', place: 'a5' })])
     expect(telling!.beats.map(({ kind, events }) => `${kind} ${events.length}`)).toEqual(['empty 1', 'retreat 2'])
     expect(telling!.beats.at(-1)!.fray.claimed).toBe(true)
+    expect(telling!.beats[0]!.fray.battle.defence.fighters).toEqual([])
+    const came = tell([event('no_battle', { place: 'e4', seat: 1, card: '', with_seat: 0, with_card: '' })])
+    expect(came[0]!.beats[0]!.fray.battle.attack.fighters.map(({ card }) => card)).toEqual(['warrior-bernhard'])
+  })
+
+  it('begins once where somebody is nominated first', () => {
+    const before = viewOf('battle').public
+    before.battle = { ...before.battle!, stage: 'nominate', place: 'c1' }
+    const tellings = tellingsOf(before, viewOf('mid').public, [event('nominated', { seat: 3, card: 'warrior-viggo', from_place: 'd1', place: 'c1' }), ...WHOLE.slice(1)], null)
+    expect(tellings.map(({ begins, beats }) => [begins, beats[0]!.kind])).toEqual([[true, 'meet']])
+    const refused = tellingsOf(before, viewOf('mid').public, [event('no_battle', { place: 'c1', seat: 3, card: '', with_seat: 0, with_card: '' })], null)
+    expect(refused.map(({ begins, ends, beats }) => [begins, ends, beats[0]!.kind])).toEqual([[false, true, 'empty']])
   })
 
   it('goes on from where it stood, with a nominee once', () => {
@@ -91,6 +103,12 @@ describe('the telling of a battle', () => {
     expect(tell([event('turn', { number: 24, seat: 0 }), event('drew', { seat: 0, count: 1 })])).toEqual([])
     const many = Array.from({ length: 60 }, () => event('battle_drew', { seat: 3, card: 'warrior-viggo', value: 0, side: 'attack' }))
     expect(tell([WHOLE[1]!, ...many])[0]!.beats.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(11_001)
+  })
+
+  it('takes as long as its beats and a rest', () => {
+    const [telling] = tell()
+    expect(lengthOf(WHOLE)).toBeCloseTo(telling!.beats.reduce((sum, { ms }) => sum + ms, 0) + REST)
+    expect(lengthOf([event('turn', { number: 24, seat: 0 })])).toBe(0)
   })
 
   it('knows whose battle it is', () => {
@@ -165,7 +183,7 @@ describe('the theatre', () => {
     const theatre = new Theatre()
     theatre.stand(viewOf('battle'))
     expect([...theatre.covered]).toEqual([['warrior-astrid', 7]])
-    feed(theatre, [event('committed', { seat: 0, card: '', count: 1, side: 'attack' })], viewOf('battle'), viewOf('drawn'))
+    feed(theatre, [event('committed', { seat: 0, count: 1, cards: ['warrior-astrid'], side: 'attack' })], viewOf('battle'), viewOf('drawn'))
     expect([...theatre.covered]).toEqual([['warrior-astrid', 7]])
     expect(theatre.called).toBe(0)
     feed(theatre, [event('battle', { place: 'a5', seat: 3, card: '', with_seat: 0, with_card: '', cards: ['warrior-viggo'], with_cards: ['merchant-faye'] })])

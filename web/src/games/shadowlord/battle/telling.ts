@@ -1,7 +1,7 @@
 // How a battle is told: its events in beats, each with the battle as it stands then.
 import type { Event } from '../../../lib/protocol'
 import type { BattleView, PublicView } from '../types'
-import { begun, follow, shipsAfter, text, type Fray, type Strength } from './follow'
+import { begun, follow, shipsAfter, text, type Fray, type Standing, type Strength } from './follow'
 
 export type BeatKind = 'meet' | 'commit' | 'turn_up' | 'draw' | 'totals' | 'loss' | 'retreat' | 'stone' | 'fallen' | 'empty'
 
@@ -49,55 +49,85 @@ const STARTS = new Set(['battle', 'no_battle'])
 /** After these, nothing more belongs to a battle. */
 const AFTERWARDS = new Set(['turn', 'drew', 'placed', 'guide', 'discarded', 'moved', 'over'])
 
-/** Levels and rings of everybody, as a view tells them. */
-function strengths(view: PublicView): { levels: Map<string, number>; ships: Map<string, number> } {
-  return {
-    levels: new Map(view.characters.map(({ id, level }) => [id, level])),
-    ships: new Map(view.characters.map(({ id, ships }) => [id, ships])),
+interface Group {
+  kind: BeatKind
+  events: Event[]
+}
+
+/** A battle in the events of one update: where it begins or goes on, and its events in groups. */
+interface Bout {
+  begins: boolean
+  /** Number of the first event. */
+  at: number
+  groups: Group[]
+}
+
+/** The battles in the events of one update; `going`: one was fought before it. */
+function boutsIn(events: Event[], going: string | null): Bout[] {
+  const bouts: Bout[] = []
+  let bout: Bout | null = going === null ? null : { begins: false, at: 0, groups: [] }
+  let place = going
+  const close = (): void => {
+    if (bout?.groups.length) bouts.push(bout)
+    bout = null
   }
+  for (const [at, event] of events.entries()) {
+    const { kind, params = {} } = event
+    const group = KINDS[kind]
+    // Whoever is nominated stands there when it begins; where nobody is, that is how it ends.
+    const same = bout !== null && place === params.place
+    if (STARTS.has(kind) && !(kind === 'no_battle' && same)) {
+      if (same && bout!.groups.every((each) => each.kind === 'meet')) bout = null
+      close()
+      bout = { begins: true, at, groups: [{ kind: group!, events: [event] }] }
+      place = text(params.place)
+    } else if (AFTERWARDS.has(kind)) close()
+    else if (bout && group) {
+      const last: Group | undefined = bout.groups.at(-1)
+      if (last?.kind === group && JOINS[kind]?.(last.events.at(-1)!, event)) last.events.push(event)
+      else bout.groups.push({ kind: group, events: [event] })
+    }
+  }
+  close()
+  return bouts
 }
 
 /** All that there is to tell of an update, given how things stood before it and stand after it. */
 export function tellingsOf(before: PublicView, after: PublicView, events: Event[], last: Fray | null): Telling[] {
-  let { ships } = strengths(before)
-  const { levels } = strengths(after)
-  const known = after.battle
-  const strength: Strength = (card) => ({ level: levels.get(card) ?? 0, ships: ships.get(card) ?? 0 })
-  const tellings: Telling[] = []
+  const levels = new Map(after.characters.map(({ id, level }) => [id, level]))
+  let ships = new Map(before.characters.map(({ id, ships: ring }) => [id, ring]))
   let stone = before.stone
-  let fray = last ?? (before.battle ? { battle: before.battle, stone, went: {}, claimed: false } : null)
-  let telling: Telling | null = fray && before.battle ? { begins: false, ends: false, beats: [] } : null
-  const add = (kind: BeatKind, event: Event): void => {
-    const beats = telling!.beats
-    const previous = beats.at(-1)
-    if (previous?.kind === kind && JOINS[event.kind]?.(previous.events.at(-1)!, event)) {
-      previous.events.push(event)
-      previous.fray = fray!
-    } else beats.push({ kind, events: [event], ms: LENGTH[kind], fray: fray! })
-  }
-  for (const event of events) {
-    const { kind } = event
-    if (STARTS.has(kind) && !(kind === 'no_battle' && telling !== null && fray?.battle.place === event.params?.place)) {
-      if (telling?.beats.length) tellings.push({ ...telling, ends: true })
-      fray = begun(event, strength, stone)
-      telling = { begins: true, ends: false, beats: [] }
-      add(KINDS[kind]!, event)
-    } else if (telling && fray && KINDS[kind]) {
-      fray = follow(fray, event, strength)
-      add(KINDS[kind], event)
-    } else if (AFTERWARDS.has(kind)) {
-      if (telling?.beats.length) tellings.push({ ...telling, ends: true })
-      telling = null
-      fray = null
+  const strength: Strength = (card) => ({ level: levels.get(card) ?? 0, ships: ships.get(card) ?? 0 })
+  const standing: Standing = (seat, place) =>
+    before.characters.filter((each) => each.seat === seat && each.place === place && each.kind !== 'diplomat').map(({ id }) => id)
+  let done = 0
+  const pass = (to: number): void => {
+    for (; done < to; done += 1) {
+      ships = shipsAfter(ships, events[done]!)
+      if (events[done]!.kind === 'stone') stone = text(events[done]!.params?.card)
     }
-    ships = shipsAfter(ships, event)
-    if (kind === 'stone') stone = text(event.params?.card)
   }
-  if (telling?.beats.length) tellings.push({ ...telling, ends: known === null })
-  return tellings.map(timed)
+  const going = before.battle
+  const start: Fray | null = last ?? (going ? { battle: going, stone, went: {}, claimed: false } : null)
+  const bouts = boutsIn(events, start?.battle.place ?? null)
+  return bouts.map(({ begins, at, groups }, index) => {
+    pass(at)
+    let fray = begins ? begun(events[at]!, strength, stone, standing) : start!
+    const beats = groups.map(({ kind, events: told }): Beat => {
+      for (const event of told) fray = follow(fray, event, strength)
+      return { kind, events: told, ms: LENGTH[kind], fray }
+    })
+    return timed({ begins, ends: index < bouts.length - 1 || after.battle?.place !== fray.battle.place, beats })
+  })
 }
 
-function timed(telling: Telling): Telling {
+/** How long the battles of an update are told, in milliseconds at the normal pace. */
+export function lengthOf(events: Event[]): number {
+  const told = boutsIn(events, '').map(({ groups }) => timed({ begins: true, ends: true, beats: groups.map(({ kind }) => ({ ms: LENGTH[kind] })) }))
+  return told.reduce((sum, { beats }) => sum + REST + beats.reduce((all, { ms }) => all + ms, 0), 0)
+}
+
+function timed<Told extends { beats: { ms: number }[] }>(telling: Told): Told {
   const all = telling.beats.reduce((sum, { ms }) => sum + ms, 0)
   const by = Math.min(1, LONGEST / Math.max(1, all))
   return { ...telling, beats: telling.beats.map((beat) => ({ ...beat, ms: beat.ms * by })) }
