@@ -14,6 +14,7 @@ A test must end on a question that it has named, or with the game over.
 
 from __future__ import annotations
 
+import itertools
 import re
 from typing import Any
 
@@ -21,6 +22,7 @@ from gloaming.engine import (
     PUBLIC,
     TABLE,
     Action,
+    Chance,
     Event,
     apply,
     events_for,
@@ -42,6 +44,8 @@ LOOSE = re.compile(r"([a-zA-Z]\d?)\+(\d+)$")
 DISC = re.compile(r"([a-e]\d)\?([a-z-]+)$")
 MASTERS_OF = ("master-earth", "master-water", "master-fire", "master-wind")
 HOMES = dict(zip(MASTERS_OF, "NSEW", strict=True))
+QUIET = ["hand", "pass", "ships", "done", "keep", "stay", "leave", "ready", "decline", "refuse"]
+"""Options that change least."""
 
 
 class Sky:
@@ -67,6 +71,7 @@ class Sky:
         numbers: str = "",
         bonus: int = 0,
         shadow_moves: int = 1,
+        dice: str = "",
     ) -> None:
         """Sets the scene and plays on to its first question.
 
@@ -76,10 +81,11 @@ class Sky:
             hands: attack hands by seat.
             deck: the next cards. discards: the discard pile; if it is given, the deck holds nothing
                 but ``deck``, and cards that are nowhere else lie in the discard pile too, unless it
-                is ``-``: then they are under no-one's eyes, out of the game.
+                begins with ``-``: then they are out of the game.
             discs: ``galaxy?id``. stored: ships in storage by seat. peace: ``galaxy:AB``.
             stone: who holds it. lord: where the Shadowlord is, or ``-``.
             step: of the turn, at which play begins. dead: letters of players who are out.
+            dice: what is rolled first.
         """
         seats = max(2, len(players))
         state, _ = start(SHADOWLORD, {"numbers": numbers}, seats, b"sky")
@@ -113,6 +119,8 @@ class Sky:
         self._deal(hands, deck, discards)
         state.turn, state.active, state.bonus = 9, active, bonus
         state.shadow_moves = shadow_moves
+        if dice:
+            self.roll(dice)
         phases = {"end_peace": "move", "discard": "end"}
         state.phase = phases.get(step, step)
         turn = Turn(active, step=Turn.steps.index(step))
@@ -175,7 +183,7 @@ class Sky:
         state.deck, state.discards = next_ones[::-1], thrown
         if discards is None:
             state.deck = [*cards, *state.deck]
-        elif discards != "-":
+        elif not discards.startswith("-"):
             state.discards += cards
 
     # -- playing
@@ -210,6 +218,30 @@ class Sky:
         if self.kind == "shadow":
             self.answer("pass")
         return self
+
+    def until(self, seat: str, kind: str) -> Sky:
+        """Lets everybody do as little as they can until somebody is asked this; the events on the
+        way are kept."""
+        happened: list[Event] = []
+        for _ in range(99):
+            ask = self.universe.asked
+            assert ask is not None, f"the game is over: {self.universe.reason}"
+            if ask.kind == kind and list(ask.options) == ["ABCD".index(seat)]:
+                self.last = happened
+                return self
+            ids = [option.id for option in next(iter(ask.options.values()))]
+            self.answer(next((id for id in ids if id in QUIET), ids[0]))
+            happened += self.last
+        raise AssertionError(f"{seat} is never asked {kind}")
+
+    def roll(self, dice: str) -> None:
+        """Lets the next dice be these, as long as nothing is shuffled or drawn by lot before."""
+        wanted, sides = [int(die) for die in dice.split()], self.universe.numbers.dice_sides
+        for key in itertools.count():
+            chance = Chance(key.to_bytes(4, "big"))
+            if [chance.die(sides) for _ in wanted] == wanted:
+                self.universe.chance = Chance(key.to_bytes(4, "big"))
+                return
 
     # -- looking
 
