@@ -1,5 +1,5 @@
-"""What we decided where the rules are silent (R 19), by number. When answers can be taken back (19.21)
-is tested with the engine, for all games."""
+"""What we decided where the rules are silent (R 19), by number. When answers can be taken back
+(19.21) is tested with the engine, for all games."""
 
 from __future__ import annotations
 
