@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE, momentNamed } from '../fixture'
-import { waysOf } from './motion'
+import { stirs, waysOf } from './motion'
 
 const { view } = momentNamed('mid')
 const neighbours = (id: string): string[] => CATALOGUE.galaxies.find((galaxy) => galaxy.id === id)!.neighbours
@@ -28,4 +28,9 @@ describe('the way of a character', () => {
   it('is none for what stands where it stood', () => {
     expect(waysOf([{ kind: 'claimed', params: { seat: 0, card: 'warrior-axel', place: 'a5' } }], view, neighbours).size).toBe(0)
   })
+})
+
+it('nothing on the map is looked at for events that move nothing there', () => {
+  expect(stirs([{ kind: 'drew', params: { seat: 0, count: 1 } }, { kind: 'turn', params: { number: 3, seat: 1 } }])).toBe(false)
+  expect(stirs([{ kind: 'turn', params: { number: 3, seat: 1 } }, { kind: 'storm', params: { place: '', rings: 2, loose: 0 } }])).toBe(true)
 })

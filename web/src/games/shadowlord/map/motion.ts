@@ -13,8 +13,8 @@ export interface Point {
 interface Lay {
   /** Its middle on the field, in percent of it: zooming does not change it. */
   at: Point
-  /** Its picture, to be shown while it falls. */
-  copy: HTMLElement
+  /** Its picture, to be shown while it falls; null for those who do not. */
+  copy: HTMLElement | null
 }
 
 export type Lying = Map<string, Lay>
@@ -22,15 +22,20 @@ export type Lying = Map<string, Lay>
 const figuresIn = (field: HTMLElement | undefined): HTMLElement[] => [...(field?.querySelectorAll<HTMLElement>('.figure[data-character]') ?? [])]
 
 /** Where each character stands now, by its id. */
-export function lying(field: HTMLElement | undefined): Lying {
+export function lying(field: HTMLElement | undefined, falling: ReadonlyMap<string, number> = new Map()): Lying {
   if (!field) return new Map()
   const ground = field.getBoundingClientRect()
   return new Map(figuresIn(field).map((figure) => {
     const { left, top, width, height } = figure.getBoundingClientRect()
     const at = { x: ((left + width / 2 - ground.left) / (ground.width || 1)) * 100, y: ((top + height / 2 - ground.top) / (ground.height || 1)) * 100 }
-    return [figure.dataset.character!, { at, copy: figure.cloneNode(true) as HTMLElement }]
+    const id = figure.dataset.character!
+    return [id, { at, copy: falling.has(id) ? (figure.cloneNode(true) as HTMLElement) : null }]
   }))
 }
+
+/** What moves something on the map. */
+const STIRRING = new Set(['moved', 'shadow_moved', 'retreated', 'nominated', 'died', 'eliminated', 'turned', 'recruited', 'dismissed', 'storm', 'claimed', 'loose', 'dropped', 'shared', 'bribed'])
+export const stirs = (events: Event[]): boolean => events.some(({ kind }) => STIRRING.has(kind))
 
 /** The galaxies that each character went through in these events, the start first. `before` says what could be passed then. */
 export function waysOf(events: Event[], before: View, neighbours: (galaxy: string) => string[]): Map<string, string[]> {
@@ -77,11 +82,11 @@ export function move({ field, events, ways, times, loose }: Change, before: Lyin
   }
   for (const [id, { at, copy }] of before) {
     const fallen = times.deaths.get(id)
-    if (!now.has(id) && fallen !== undefined) fall(field, copy, at, fallen, pace)
+    if (copy && !now.has(id) && fallen !== undefined) fall(field, copy, at, fallen, pace)
   }
   for (const fleet of field.querySelectorAll<HTMLElement>('[data-loose]')) {
     const galaxy = fleet.closest<HTMLElement>('[data-galaxy]')!.dataset.galaxy!
-    if (Number(fleet.dataset.loose) > (loose.get(galaxy) ?? 0)) dropIn(fleet, arrival(events, galaxy, times), pace)
+    if (Number(fleet.dataset.loose) > (loose.get(galaxy) ?? 0)) dropIn(fleet, arrival(events, galaxy, times, pace), pace)
   }
   for (const { kind, params = {} } of events) {
     if (kind === 'storm') storm(field, String(params.place ?? ''), pace)
@@ -90,9 +95,9 @@ export function move({ field, events, ways, times, loose }: Change, before: Lyin
 }
 
 /** When a claim is put down: as its character arrives. */
-function arrival(events: Event[], galaxy: string, times: Times): number {
+function arrival(events: Event[], galaxy: string, times: Times, pace: number): number {
   const mover = events.find(({ kind, params = {} }) => kind === 'moved' && params.to_place === galaxy)?.params?.card
-  return typeof mover === 'string' ? (times.moves.get(mover) ?? 0) + LENGTH.walk : 0
+  return typeof mover === 'string' ? (times.moves.get(mover) ?? 0) + LENGTH.walk * pace : 0
 }
 
 function glide(figure: HTMLElement, points: Point[], at: number, pace: number): void {

@@ -38,7 +38,7 @@ export function labelOfGalaxy(space: Space, id: string): string {
     ...(galaxy.battle ? [t('shadowlord-map-battle')] : []),
     ...(offer ? [t('shadowlord-map-goal', { cost: offer.cost })] : []),
     ...(offer?.fight ? [t('shadowlord-map-fight')] : []),
-    ...(offer?.asks.length ? [t('shadowlord-map-asks', { seat: new Intl.ListFormat(words.lang).format(offer.asks.map((seat) => space.name(seat))) })] : []),
+    ...(offer?.asks.length ? [t('shadowlord-map-asks', { seat: row(offer.asks.map((seat) => space.name(seat))) })] : []),
     ...(space.aim === id ? [t('shadowlord-map-chosen')] : []),
   ]
   return facts.length ? `${galaxyName(id)}: ${row(facts)}` : galaxyName(id)
@@ -54,4 +54,11 @@ export function scoutedAt(space: Space, galaxy: string): string | null {
 export const peaceAt = (space: Space, galaxy: string): [number, number][] =>
   space.public.peace.filter(([place]) => place === galaxy).map(([, seat, other]) => [seat, other])
 
-const row = (facts: string[]): string => new Intl.ListFormat(words.lang, { type: 'unit' }).format(facts)
+/** One of each language: making one takes longer than using it. */
+const formats = new Map<string, Intl.ListFormat>()
+
+function row(facts: string[]): string {
+  const format = formats.get(words.lang) ?? new Intl.ListFormat(words.lang, { type: 'unit' })
+  formats.set(words.lang, format)
+  return format.format(facts)
+}
