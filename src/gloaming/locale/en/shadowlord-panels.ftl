@@ -38,7 +38,6 @@ shadowlord-all-to = { $name }: all that goes
 
 shadowlord-left =
     { $count ->
-        [0] ships left: all placed
         [one] ship to place
        *[other] ships to place
     }
@@ -54,7 +53,6 @@ shadowlord-build-do = Build
 shadowlord-build-none = Build nothing
 shadowlord-build-stored =
     { $count ->
-        [0] nothing is left over
         [one] 1 ship is stored
        *[other] { $count } ships are stored
     }
@@ -98,6 +96,7 @@ shadowlord-means-open = nobody holds it
 shadowlord-means-disc = a disc lies there
 shadowlord-means-guest = { $hosts } let you in
 shadowlord-means-fights = battle with { $players }
+shadowlord-means-refused = { $players } refused: battle
 shadowlord-means-joins = joins the battle with { $players }
 shadowlord-means-shadow = battle with { $shadow }
 shadowlord-means-joins-shadow = joins the battle with { $shadow }

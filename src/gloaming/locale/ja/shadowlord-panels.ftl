@@ -34,7 +34,6 @@ shadowlord-all-to = { $name }：入るだけ全部
 
 shadowlord-left =
     { $count ->
-        [0] 隻：すべて配置済み
        *[other] 隻を配置できます
     }
 shadowlord-redeem = カードを船に
@@ -48,7 +47,6 @@ shadowlord-build-do = 建造する
 shadowlord-build-none = 建造しない
 shadowlord-build-stored =
     { $count ->
-        [0] 残りなし
        *[other] { $count }隻は保管
     }
 shadowlord-share-do = 出発する
@@ -88,6 +86,7 @@ shadowlord-means-open = 誰も支配していない
 shadowlord-means-disc = ディスクがある
 shadowlord-means-guest = { $hosts }が許可
 shadowlord-means-fights = { $players }と戦闘
+shadowlord-means-refused = { $players }が拒否：戦闘
 shadowlord-means-joins = { $players }との戦闘に加わる
 shadowlord-means-shadow = { $shadow }と戦闘
 shadowlord-means-joins-shadow = { $shadow }との戦闘に加わる

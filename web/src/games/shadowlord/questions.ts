@@ -45,8 +45,9 @@ function reachNote(space: Space): Segment[] {
 
 /** What the others read while somebody is being asked. */
 export function waitingWords(kind: string, seat: number): Segment[] {
+  if (seat < 0) return words.segments('shadowlord-waiting-resolving')
   const key = `shadowlord-question-${kind}.waiting`
-  return words.has(key) && seat >= 0 ? words.segments(key, { seat: player(seat) }) : words.segments('table-waits', { seat: player(seat) })
+  return words.segments(words.has(key) ? key : 'table-waits', { seat: player(seat) })
 }
 
 /** The variables of an option: see the header of shadowlord-questions.ftl. */

@@ -201,7 +201,7 @@ export class Space extends Scene<View, Times> {
     const last = this.moment.question
     const next = moment.question
     const another = next?.id !== last?.id
-    const waits = plan.held && (next === null || next.kind === 'move')
+    const waits = plan.held && (next === null || next.kind === 'move' || next.kind === 'go_on')
     if (another && !plan.queue.length && !waits) plan.clear()
     if (next) plan.held = false
     const { called, on } = this.theatre

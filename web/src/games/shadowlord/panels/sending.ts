@@ -56,7 +56,7 @@ export function meaning(space: Space): Segment[] {
   const key = reach.shadow
     ? galaxy.battle ? 'joins-shadow' : 'shadow'
     : reach.fights.length
-      ? galaxy.battle ? 'joins' : 'fights'
+      ? galaxy.battle ? 'joins' : reach.asked ? 'refused' : 'fights'
       : reach.asks.length && reach.granted
         ? 'guest'
         : galaxy.control === space.mySeat
