@@ -195,7 +195,7 @@ class AlliancesShow(Show[AlliancesTelling]):
         colour = self.colour(own["seat"])
         table = Table(show_header=False, box=None, pad_edge=False)
         for one in public["characters"]:
-            if one["seat"] != own["seat"]:
+            if one["seat"] != own["seat"] or not one["place"]:
                 continue
             value = own["portraits"].get(one["id"])
             card = telling.of_game("no-card") if value is None else f"[{value}]"
@@ -203,7 +203,7 @@ class AlliancesShow(Show[AlliancesTelling]):
                 Text(telling.character(one["id"]), style="bold"),
                 telling.kind(one["id"]),
                 self._strength(one, public["stone"], colour),
-                Text(telling.galaxy(one["place"] or "")),
+                Text(telling.galaxy(one["place"])),
                 Text(card),
                 telling.of_game("acted") if one["acted"] else "",
             )

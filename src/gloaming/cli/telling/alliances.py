@@ -93,6 +93,10 @@ class AlliancesTelling(Telling):
         """Besides the common ones: who has entered where a battle will be."""
         return ".battle" if event.get("battle") else super().attribute(event, me)
 
+    def lines(self, events: Sequence[dict[str, Any]], me: int = -1) -> list[str]:
+        """The log, where somebody moved into a battle in one line."""
+        return super().lines(self.joined(events), me)
+
     @staticmethod
     def joined(events: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
         """The same events, where somebody moved into a battle in one."""

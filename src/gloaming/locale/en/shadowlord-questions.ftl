@@ -158,7 +158,7 @@ shadowlord-choice-move-bribe = Bribe { $card }
 shadowlord-choice-move-done = Stop moving
 
 shadowlord-question-go_on = Where does { $card } go?
-    .note = From { $place }, as far as there are ships left. Who asked may also stay.
+    .note = From { $place }, as far as there are ships left, or not at all.
     .waiting = { $seat } is moving
 shadowlord-choice-go_on-go = { $place }
     .detail = { shadowlord-choice-entering }
@@ -170,7 +170,7 @@ shadowlord-question-passage = May { $card } enter { $place }?
     .note = { $seat } asks. If you agree, you share it in peace and nothing is claimed.
     .waiting = { $seat } is answering a request
 shadowlord-choice-passage-refuse = Refuse
-    .detail = To enter would mean battle
+    .detail = Who enters must fight
 shadowlord-choice-passage-grant = Let pass
     .detail = Peace at { $place }
 
@@ -226,8 +226,8 @@ shadowlord-choice-nominate-decline = Nobody
 shadowlord-question-commit = Which extra cards do you play?
     .note =
     { $side ->
-        [attack] One a fighter. They stay face down until the defender has answered.
-       *[defence] One a fighter, face up. The attacker’s cards cannot change any more.
+        [attack] One for each fighter. They stay face down until the defender has answered.
+       *[defence] One for each fighter, face up. The attacker’s cards cannot change any more.
     }
     .waiting = { $seat } is choosing extra cards
 shadowlord-choice-commit-portrait = { $card }: the { $value }
@@ -248,7 +248,7 @@ shadowlord-choice-loss-lose = { $card }
     }
 
 shadowlord-question-retreat = Where does { $card } fall back to?
-    .note = { $place } is lost. These galaxies are open.
+    .note = From { $place }, to a galaxy that is open.
     .waiting = { $seat } is falling back
 shadowlord-choice-retreat-retreat = { $place }
 

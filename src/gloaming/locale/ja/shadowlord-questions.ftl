@@ -144,7 +144,7 @@ shadowlord-question-passage = { $card }を{ $place }に通しますか？
     .note = { $seat }が通行を求めています。許可すれば和平が結ばれ、領有はされません。
     .waiting = { $seat }が通行について考えています
 shadowlord-choice-passage-refuse = 拒否する
-    .detail = 入ってくれば戦闘
+    .detail = 入れば戦闘
 shadowlord-choice-passage-grant = 許可する
     .detail = { $place }で和平
 
@@ -221,7 +221,7 @@ shadowlord-choice-loss-lose = { $card }
     }
 
 shadowlord-question-retreat = { $card }はどこへ退きますか？
-    .note = { $place }を失いました。これらの銀河へ退けます。
+    .note = { $place }から、空いている銀河へ退きます。
     .waiting = { $seat }が退却しています
 shadowlord-choice-retreat-retreat = { $place }
 
