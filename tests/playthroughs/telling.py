@@ -68,6 +68,8 @@ def tell(setting: Setting, script: Script) -> Iterator[str]:
     yield f"over after {outcome.length} turns"
     for seat in outcome.winners:
         yield f"  {seat} wins: {outcome.reasons[seat]}"
+    if outcome.defeat:
+        yield f"  all lose: {outcome.defeat}"
     yield from standing(state)
 
 
@@ -86,15 +88,28 @@ def decision(state: State) -> Iterator[str]:
     whom everybody else sees it wait for."""
     ask = state.asked
     assert ask is not None
-    marks = [word for word in ("timed", "masked") if getattr(ask, word)]
+    marks = [word for word in ("timed", "lapses", "masked") if getattr(ask, word)]
     about = f" about {flat(ask.about)}" if ask.about else ""
     yield f"{ask.id}. {ask.kind} (R {ask.clause}){about}" + "".join(f", {m}" for m in marks)
     for seat, options in ask.options.items():
         given = f"  (has answered {ask.answers[seat].id})" if seat in ask.answers else ""
-        yield f"  {seat}: " + " | ".join(option.id for option in options) + given
+        yield f"  {seat}: " + " | ".join(in_short([option.id for option in options])) + given
     seen = waiting(state, PUBLIC)
     if (seen["kind"], seen["seats"]) != (ask.kind, ask.awaited()):
         yield f"  all see: {seen['kind']} {flat(seen['seats'])}"
+
+
+def in_short(ids: list[str]) -> list[str]:
+    """Amounts of the same, from 1 on, as one: ``ring:warrior-axel:1-5``."""
+    short: list[str] = []
+    for id in ids:
+        thing, _, number = id.rpartition(":")
+        amount = thing.startswith(("ring:", "loose:", "drop:", "pick_up:")) and number != "1"
+        if amount:
+            short[-1] = f"{thing}:1-{number}"
+        else:
+            short.append(id)
+    return short
 
 
 def out_of_turn(state: State) -> str:

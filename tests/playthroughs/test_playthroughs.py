@@ -41,6 +41,17 @@ LONG = {
     "mansions": {"crown_castle": {"limit": 8, "payouts": [20, 9, 4]}},
 }
 
+# Many ships at once and a weak Shadowlord: much happens in few turns.
+QUICK = {
+    "start_ships": 9,
+    "fortress_entrants": 9,
+    "timer_start": {"2": 4, "3": 4, "4": 4},
+    "shadowlord_ships": 1,
+    "level_shadowlord": 3,
+    "ships_per_corner": 2,
+    "ships_per_merchant": 2,
+}
+
 # Seeds that show much: between them every kind of question.
 PLAYTHROUGHS = (
     Playthrough("hunters-5-default", 5, 26, {}),
@@ -64,6 +75,9 @@ PLAYTHROUGHS = (
     Playthrough("rivals-5", 5, 17, {}, "rivals"),
     Playthrough("rivals-3-scarce", 3, 2146, {"numbers": json.dumps(SCARCE)}, "rivals"),
     Playthrough("rivals-4-long", 4, 1343, {"numbers": json.dumps(LONG)}, "rivals"),
+    Playthrough("shadowlord-2", 2, 20, {}, "shadowlord"),
+    Playthrough("shadowlord-2-quick", 2, 122, {"numbers": json.dumps(QUICK)}, "shadowlord"),
+    Playthrough("shadowlord-3-quick", 3, 188, {"numbers": json.dumps(QUICK)}, "shadowlord"),
 )
 QUESTIONS = {
     "hunters": {
@@ -80,6 +94,11 @@ QUESTIONS = {
         *("play", "resolve", "upgrade", "return", "turn_up", "replace_tile", "swap_marker"),
         *("to_front", "place_tile", "move", "name_family", "let_stay", "next_to_move"),
         *("exchange_mansions", "turn_down", "share_loot", "place_presence"),
+    },
+    "shadowlord": {
+        *("choose_master", "share_ships", "place_card", "storm", "trade_winds", "scout", "raid"),
+        *("build", "end_peace", "move", "go_on", "passage", "turn_disc", "recruit", "shadow"),
+        *("site", "nominate", "commit", "loss", "retreat", "claim", "stone", "discard"),
     },
 }
 PUT_IN_SECRET = {"hunters", "raiders"}
