@@ -1,4 +1,5 @@
-// A connection that is none: it holds the fixture and says yes to everything.
+// A connection that is none: it holds the fixture and says yes to everything. With `&undo` in the address, the last answer may be
+// taken back.
 import * as fixture from '../src/games/hunters/fixture'
 import type { View } from '../src/games/hidden-roles/types'
 import { Connection } from '../src/lib/connection.svelte'
@@ -22,6 +23,7 @@ export function pretendConnection(update: Update, room: Room, chat: ChatLine[], 
   connection.receive({ type: 'welcome', you: seated ? 'm0' : 'w1', code: 'MOSSFERN', game: room.game, version: '0', personal_link: '', wait_seconds: 3, longer_seconds: 20 })
   connection.receive(room)
   connection.receive({ type: 'chat', lines: chat })
+  if (new URLSearchParams(location.search).has('undo')) update.may_undo = true
   connection.receive(update)
   return connection
 }

@@ -18,6 +18,12 @@ export function act(scene: Scene, overlay: Overlay, option: Option): void {
   confirmed(scene, overlay, option, true, () => void scene.act(option))
 }
 
+/** Takes the last answer back: nothing is asked once more, since it can be given again. */
+export function takeBack(scene: Scene, overlay: Overlay): void {
+  overlay.close()
+  void scene.takeBack()
+}
+
 function confirmed(scene: Scene, overlay: Overlay, option: Option, outOfTurn: boolean, then: () => void): void {
   const warning = settings.confirmations ? scene.table.warning?.(option, scene, outOfTurn) : null
   if (!warning) return then()

@@ -24,10 +24,14 @@ export interface Moment<Seen extends View = View> {
   at: number
   /** Question for which more time may be asked, 0 for none. */
   mayWait: number
+  /** Whether this viewer may take the last answer back. */
+  mayUndo?: boolean
 }
 
 /** Sends an option as the answer to a question (0: out of turn). */
 export type Choose = (option: Option, question: number) => Promise<unknown>
+
+const UNDO: Option = { id: 'undo', verb: 'undo' }
 
 export class Scene<Seen extends View = View, Times extends Timeline = Timeline> {
   /** What this game adds to the table. */
@@ -183,6 +187,15 @@ export class Scene<Seen extends View = View, Times extends Timeline = Timeline> 
   async act(option: Option): Promise<void> {
     if (this.chosen !== null || this.still) return
     await this.#once(option, 0)
+  }
+
+  get mayUndo(): boolean {
+    return !this.still && this.moment.mayUndo === true && this.moment.question !== null
+  }
+
+  /** Takes the last answer back, whatever it was. */
+  async takeBack(): Promise<void> {
+    if (this.mayUndo) await this.act(UNDO)
   }
 
   async #once(option: Option, question: number): Promise<void> {

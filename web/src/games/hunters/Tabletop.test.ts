@@ -73,6 +73,43 @@ describe('the table', () => {
     expect(acted.map(([id]) => id)).toEqual(['attack:2', 'pass'])
   })
 
+  it('takes the last answer back by its button and by Z, also with Ctrl, without asking once more', async () => {
+    lay({ mayUndo: true })
+    click('.take-back')
+    await settled()
+    press('z')
+    await settled()
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
+    await settled()
+    expect(acted).toEqual([['undo', 0], ['undo', 0], ['undo', 0]])
+    expect(document.querySelector('dialog[open]')).toBeNull()
+  })
+
+  it('takes nothing back while something is written, or while something is sent', async () => {
+    lay({ mayUndo: true })
+    const field = document.body.appendChild(document.createElement('input'))
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true }))
+    field.remove()
+    scene.chosen = 'attack:1'
+    flushSync()
+    press('z')
+    await settled()
+    expect(find('.take-back').hasAttribute('disabled')).toBe(true)
+    expect(acted).toEqual([])
+  })
+
+  it.each([
+    ['nothing can be taken back', { mayUndo: false }, true],
+    ['nobody is asked', { mayUndo: true, question: null }, true],
+    ['one only looks on', { mayUndo: true }, false],
+  ] as const)('offers no way back where %s', async (_, changes, may) => {
+    lay(changes, may)
+    press('z')
+    await settled()
+    expect(document.querySelector('.take-back')).toBeNull()
+    expect(acted).toEqual([])
+  })
+
   it('asks once more before revealing, and then acts out of turn', async () => {
     lay()
     click('.own .deeds .btn')
