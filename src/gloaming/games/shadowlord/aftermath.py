@@ -93,7 +93,7 @@ class Aftermath(Procedure):
         """9.12: from a Shadowlord who has survived."""
         if self.loser != SHADOWLORD or universe.where[SHADOWLORD] != CENTRE:
             return None
-        return ReturnFromFortress(self.winners[0])
+        return ReturnFromFortress(self.winners)
 
     def offer_stone(self, universe: Universe) -> Step:
         """9.13: if the losing side had the Power Stone, a combatant of the winner takes it; also

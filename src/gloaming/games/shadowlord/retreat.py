@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gloaming.engine import Ask, Procedure, Step, option
 
-from .characters import KEYS, MASTERS, SHADOWLORD, is_diplomat, is_shadow
+from .characters import KEYS, MASTERS, is_diplomat, is_shadow
 from .chart import CENTRE, GALAXIES, LINKS, PLACES
 from .universe import NOBODY, NONE, OUT, Universe
 
@@ -168,20 +168,21 @@ def withdraw(universe: Universe, number: int, galaxy: int) -> None:
 
 @dataclass(slots=True)
 class ReturnFromFortress(Procedure):
-    """A challenger who has beaten the Shadowlord without destroying him goes back; if no galaxy is
-    open, home, in peace with whoever is there (R 9.12)."""
+    """Challengers who have beaten the Shadowlord without destroying him go back, one by one; if no
+    galaxy is open, home, in peace with whoever is there (R 9.12)."""
 
-    number: int
+    waiting: tuple[int, ...]
 
     steps: ClassVar[tuple[str, ...]] = ("choose", "go")
 
     def choose(self, universe: Universe) -> Step:
         """To where it came from, if that is open."""
-        seat = universe.owner[self.number]
-        found = places_for(universe, self.number, CENTRE, back=True)
-        if not found:
-            found = [universe.home_of(seat)]
-        key = KEYS[self.number]
+        if not self.waiting:
+            self.finish()
+            return None
+        number = self.waiting[0]
+        seat, key = universe.owner[number], KEYS[number]
+        found = places_for(universe, number, CENTRE, back=True) or [universe.home_of(seat)]
         options = [option("retreat", place=GALAXIES[galaxy], card=key) for galaxy in found]
         if len(options) == 1:
             self.answer = options[0]
@@ -192,15 +193,13 @@ class ReturnFromFortress(Procedure):
     def go(self, universe: Universe) -> Step:
         """At home whoever is there lets it in."""
         assert self.answer is not None
-        seat, galaxy = universe.owner[self.number], PLACES[self.answer.place]
-        withdraw(universe, self.number, galaxy)
+        number, galaxy = self.waiting[0], PLACES[self.answer.place]
+        self.waiting = self.waiting[1:]
+        seat = universe.owner[number]
+        withdraw(universe, number, galaxy)
         if galaxy == universe.home_of(seat):
             for other in universe.seats_at(galaxy):
                 if other != seat:
                     universe.make_peace(galaxy, seat, other)
+        self.goto("choose")
         return None
-
-
-def lord_survives(universe: Universe, side: int) -> bool:
-    """The Shadowlord never retreats."""
-    return side == SHADOWLORD and universe.where[SHADOWLORD] == CENTRE
