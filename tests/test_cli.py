@@ -56,6 +56,7 @@ def test_games_are_listed() -> None:
         "hunters": [4, 8],
         "raiders": [4, 10],
         "rivals": [2, 5],
+        "shadowlord": [2, 4],
     }
     assert hunters["names"] == {"en": "Shadow Hunters", "ja": "シャドウハンターズ"}
     assert {option["id"] for option in hunters["options"]} == {"roster", "abilities", "hint"}

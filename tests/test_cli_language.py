@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 from gloaming.cli import app
 from gloaming.cli.language import of_system
 from gloaming.cli.speaking import folded
+from gloaming.games import GAMES
 from gloaming.server import app as server
 
 COMMANDS = ("serve", "play", "games", "simulate", "record", "replay", "verify")
@@ -144,7 +145,7 @@ def test_mistakes_get_one_sentence(
         (sentence,) = result.stderr.strip().splitlines()
         assert "cli-" not in sentence
         assert bool(JAPANESE.search(sentence)) == system.startswith("ja")
-    known = ["hunters", "raiders", "rivals", "greedy", "random", "roster", "abilities", "hint"]
+    known = [*GAMES, "greedy", "random", "roster", "abilities", "hint"]
     known += ["default", "base", "extra", "by_initial", "full", "hunter", "shadow", "neutral"]
     assert english(sentence, *arguments, *COMMANDS, *known, "GAME", "FILE", "root") == set()
 

@@ -46,6 +46,11 @@ def test_every_question_has_words(players: str, language: str) -> None:
     assert result.stdout.rstrip().endswith(won)
 
 
+def test_as_many_play_as_can() -> None:
+    """Five is the usual number, and one too many here."""
+    assert "Wanderer, Bot 1, Bot 2, Bot 3" in re.sub(r" \d(?=[,:])", "", play("q\n").stdout)
+
+
 def test_the_star_map() -> None:
     """As two begin: home planets at the sides, shadows round the fortress, discs elsewhere."""
     shown = play("1\nt\nq\n", "--players", "2", "--seat", "1", "--seed", "2").stdout

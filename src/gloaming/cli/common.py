@@ -23,6 +23,8 @@ from .language import row, say, spoken
 
 MISTAKE = 2
 """Exit code for what the user can put right."""
+USUAL_PLAYERS = 5
+"""Who play if nobody says how many; fewer where the game has no seats for them."""
 FALSE = 1
 """Exit code for a check that was carried out and failed."""
 
@@ -91,6 +93,11 @@ def game_called(id: str) -> Game:
     if id not in GAMES:
         refuse("cli-no-game", game=repr(id), known=row(sorted(GAMES)))
     return get_game(id)
+
+
+def players_of(game: Game, given: int | None) -> int:
+    """How many play."""
+    return min(USUAL_PLAYERS, game.seats[1]) if given is None else given
 
 
 def options_of(game: Game, given: list[str], players: int) -> dict[str, Any]:

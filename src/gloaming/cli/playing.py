@@ -14,7 +14,7 @@ from gloaming.bots import LEVELS
 from gloaming.engine import UNDO, Action, Event, Game, apply, events_for, question, start, view
 from gloaming.engine.view import actions, may_undo
 
-from .common import game_called, options_of, out, refuse
+from .common import game_called, options_of, out, players_of, refuse
 from .language import row, spoken
 from .series import GameId, Options, Players
 from .showing import show_of
@@ -31,7 +31,7 @@ class Left(Exception):
 
 def play_command(
     game: GameId,
-    players: Players = 5,
+    players: Players = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="cli-option-seed")] = None,
     level: Annotated[
         str, typer.Option("--level", metavar="LEVEL", help="cli-option-level")
@@ -41,6 +41,7 @@ def play_command(
 ) -> None:
     """Play a whole game in the terminal against computer players."""
     chosen = game_called(game)
+    players = players_of(chosen, players)
     options = options_of(chosen, option or [], players)
     if level not in LEVELS:
         refuse("cli-no-level", level=repr(level), known=row(list(LEVELS)))

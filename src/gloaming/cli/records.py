@@ -31,6 +31,7 @@ from .common import (
     options_of,
     out,
     place,
+    players_of,
     print_json,
     read_record,
     reason,
@@ -48,13 +49,14 @@ def record_command(
     output: Annotated[
         Path, typer.Option("-o", "--output", metavar="FILE", help="cli-option-output")
     ],
-    players: Players = 5,
+    players: Players = None,
     seed: Seed = 1,
     bots: Bots = LEVELS[-1],
     option: Options = None,
 ) -> None:
     """Play one match between computer players and write its record."""
     chosen = game_called(game)
+    players = players_of(chosen, players)
     options = options_of(chosen, option or [], players)
     lineup = lineup_of(bots, chosen)
     names = [f"Bot {seat + 1}" for seat in range(players)]

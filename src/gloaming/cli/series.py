@@ -13,11 +13,21 @@ from gloaming.engine import Game
 from gloaming.games import GAMES
 from gloaming.words import languages, words
 
-from .common import game_called, lineup_of, options_of, out, print_json, progress, refuse, typed
+from .common import (
+    game_called,
+    lineup_of,
+    options_of,
+    out,
+    players_of,
+    print_json,
+    progress,
+    refuse,
+    typed,
+)
 from .language import say, spoken
 
 GameId = Annotated[str, typer.Argument(help="cli-option-game")]
-Players = Annotated[int, typer.Option("--players", metavar="N", help="cli-option-players")]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="cli-option-players")]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="cli-option-seed")]
 Options = Annotated[
     list[str] | None,
@@ -64,7 +74,7 @@ def _values(spec: dict[str, Any]) -> list[str]:
 
 def simulate_command(
     game: GameId,
-    players: Players = 5,
+    players: Players = None,
     games: Annotated[
         int, typer.Option("--games", min=1, metavar="N", help="cli-option-games")
     ] = 100,
@@ -77,6 +87,7 @@ def simulate_command(
     """Play many matches between computer players and count."""
     chosen = game_called(game)
     lineup = lineup_of(bots, chosen)
+    players = players_of(chosen, players)
     options = options_of(chosen, option or [], players)
     if len(lineup.bots) > players:
         refuse("cli-many-bots", players=players)

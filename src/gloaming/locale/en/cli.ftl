@@ -25,7 +25,7 @@ cli-option-help = Show this help.
 cli-option-version = Print the version.
 cli-option-language = Language to speak: { $languages }. Otherwise that of the system.
 cli-option-game = Id of the game; `gloaming games` lists them.
-cli-option-players = Number of players.
+cli-option-players = Number of players. (5 if not given, or the most that can play)
 cli-option-seat = Your seat, counted from 0.
 cli-option-seed = The same seed gives the same game.
 cli-option-option = An option of the game, name=value; may be repeated. A table of numbers is JSON text, or a file: name=@FILE.

@@ -25,7 +25,7 @@ cli-option-help = このヘルプを表示します。
 cli-option-version = バージョンを表示します。
 cli-option-language = 表示言語（{ $languages }）。指定がなければ、システムの言語に従います。
 cli-option-game = ゲームのID。`gloaming games` で一覧を表示できます。
-cli-option-players = プレイヤーの人数。
+cli-option-players = プレイヤーの人数。（既定値：5、遊べなければ最大の人数）
 cli-option-seat = 自分の席（0 から数える）。
 cli-option-seed = 乱数の種。同じ種からは同じゲームになります。
 cli-option-option = ゲームの設定。「名前=値」の形で、何度でも指定できます。数値表はJSONか、ファイル（名前=@ファイル名）で指定します。
