@@ -5,11 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from gloaming.games import GAMES
+
 from .test_words import LOCALE
 
 ROOT = Path(__file__).resolve().parents[2]
 SPOKEN = ("common", "site", "table", "errors", "cli", "terminal", "serve")
 SPOKEN += ("common-numbers", "rivals-table", "rivals-numbers", "shadowlord-numbers")
+SPOKEN += ("shadowlord-table", "shadowlord-map", "shadowlord-panels", "shadowlord-end")
+SPOKEN += ("shadowlord-room", "shadowlord-rules")
 """The files of the site, the command line and what a game's own table shows; `test_words_of_play`
 looks after what games ask and tell."""
 COMPOSED = re.compile(r"(white|black)-(equipment|single)")
@@ -28,6 +32,9 @@ def test_all_words_of_the_site_are_said() -> None:
     text = sources()
     named = {key.partition(".")[0] for key in re.findall(r"""['"`]([a-z][\w.-]*)['"`]""", text)}
     begun = {key for key in re.findall(r"""['"`]([a-z][\w-]+-)\$?\{""", text) if len(key) > 3}
+    # What several games say is named without the game.
+    own = re.findall(r"""(?:\{(?:\w+\.)*game\}-|of_game\(\s*f?["'])([\w-]+)""", text)
+    named |= {f"{game}-{key}" for game in GAMES for key in own}
     messages: list[str] = []
     for file in SPOKEN:
         words = (LOCALE / "en" / f"{file}.ftl").read_text("utf-8")

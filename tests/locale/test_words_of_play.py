@@ -69,7 +69,7 @@ def words_of_thieves(game: str, catalogue: dict[str, Any]) -> set[str]:
 
 def words_of_alliances(game: str, catalogue: dict[str, Any]) -> set[str]:
     """What characters, galaxies and the guide card need."""
-    keys = {f"{game}-{thing}" for thing in ("stone", "ships", "cards", "defeat")}
+    keys = {f"{game}-{thing}" for thing in ("ships", "cards", "defeat")}
     for character in catalogue["characters"]:
         kind = f"{game}-kind-{character['kind']}"
         keys |= {f"{game}-character-{character['id']}", kind, f"{kind}.does"}

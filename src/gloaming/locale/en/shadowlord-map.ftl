@@ -54,7 +54,6 @@ shadowlord-map-goal =
     }
 shadowlord-map-fight = means a battle
 shadowlord-map-asks = takes the permission of { $seat }
-shadowlord-map-choosable = can be chosen
 shadowlord-map-chosen = chosen
 
 ### The guide roll in the corner

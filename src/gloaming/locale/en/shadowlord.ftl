@@ -162,9 +162,6 @@ shadowlord-step-end = End
 
 ## Things, and how many there are
 
-shadowlord-stone = Power Stone
-shadowlord-disc = Face-down disc
-shadowlord-level = Level { $level }
 shadowlord-ships =
     { $count ->
         [one] 1 ship
@@ -174,11 +171,6 @@ shadowlord-cards =
     { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }
-shadowlord-characters =
-    { $count ->
-        [one] 1 character
-       *[other] { $count } characters
     }
 
 ## Why the game is over: `shadowlord-why-<reason>`. The first three name a winner, with the others all lose

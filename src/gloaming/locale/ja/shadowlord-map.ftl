@@ -31,7 +31,6 @@ shadowlord-map-goal =
     }
 shadowlord-map-fight = 戦闘になる
 shadowlord-map-asks = { $seat }の許可が必要
-shadowlord-map-choosable = 選べます
 shadowlord-map-chosen = 選択中
 
 ### The guide roll in the corner

@@ -159,12 +159,8 @@ shadowlord-step-end = 終了
 
 ## 物と数
 
-shadowlord-stone = パワーストーン
-shadowlord-disc = 裏向きのディスク
-shadowlord-level = レベル{ $level }
 shadowlord-ships = { $count }隻
 shadowlord-cards = { $count }枚
-shadowlord-characters = { $count }人
 
 ## 終わった理由
 
