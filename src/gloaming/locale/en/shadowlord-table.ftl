@@ -14,13 +14,6 @@ shadowlord-row-battle_drew = Drawn: { $parts }
 ### The turn
 
 shadowlord-steps = Steps of the turn
-shadowlord-step-rolled = { $roll }: { $event }
-shadowlord-step-moved = { $count } of { $all }
-shadowlord-step-waits =
-    { $count ->
-        [one] 1 waits
-       *[other] { $count } wait
-    }
 shadowlord-out = Your alliance is gone. You see how it ends.
 
 ### Your alliance
@@ -69,11 +62,8 @@ shadowlord-send-cost =
        *[other] { " " }Entering one you do not hold ends the move.
     }
 shadowlord-send-leave = Leave at { $place }
-    .note = each shortens the reach
 shadowlord-send-claim = Claim
-    .held = { $seat } holds it
 shadowlord-send-go = Move here
-    .joins = joins the battle
 shadowlord-send-ask = Ask { $seats } first
 
 ### A battle

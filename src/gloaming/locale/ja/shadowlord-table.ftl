@@ -14,12 +14,6 @@ shadowlord-row-battle_drew = 引いたカード：{ $parts }
 ### 手番
 
 shadowlord-steps = 手番のステップ
-shadowlord-step-rolled = { $roll }：{ $event }
-shadowlord-step-moved = { $count }／{ $all }
-shadowlord-step-waits =
-    { $count ->
-       *[other] { $count }件
-    }
 shadowlord-out = あなたの同盟は滅びました。行方を見守ってください。
 
 ### あなたの同盟
@@ -65,11 +59,8 @@ shadowlord-send-cost =
        *[other] 支配していない銀河に入ると移動は終わり。
     }
 shadowlord-send-leave = { $place }に残す
-    .note = 1隻ごとに1歩短く
 shadowlord-send-claim = 領有
-    .held = { $seat }が支配中
 shadowlord-send-go = ここへ移動
-    .joins = 戦闘に加わる
 shadowlord-send-ask = { $seats }に尋ねる
 
 ### 戦闘
