@@ -213,7 +213,7 @@ describe('the star map', () => {
       for (const [at, id] of crowd.entries()) {
         const known = view.public.characters.find((each) => each.id === id)
         if (known) Object.assign(known, { place: 'a3' })
-        else view.public.characters.push({ id, kind: 'merchant', level: 3, seat: at < 6 ? 0 : 2, place: 'a3', ships: 1, card: false, acted: false })
+        else view.public.characters.push({ id, kind: 'merchant', level: 3, seat: at < 6 ? 0 : 2, place: 'a3', ships: 1, slots: 6, card: false, acted: false })
       }
       for (const each of view.public.galaxies) each.cards = each.id === 'a3' ? crowd : each.cards.filter((id) => !crowd.includes(id))
     })

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { centred, CLOSEST, FIT, kept, movable, panned, pinched, showing, zoomed, type Room } from './frame'
 
 const ROOM: Room = { width: 400, height: 300, fieldWidth: 400, fieldHeight: 300 }
+/** A wide window, which the map does not fill. */
+const WIDE: Room = { width: 1000, height: 300, fieldWidth: 540, fieldHeight: 300 }
 /** A phone so low that the whole map is higher than its window. */
 const LOW: Room = { width: 360, height: 250, fieldWidth: 360, fieldHeight: 336 }
 
@@ -13,6 +15,13 @@ describe('the part of the map in view', () => {
     expect(panned({ zoom: 2, x: -100, y: -100 }, 40, -400, ROOM)).toEqual({ zoom: 2, x: -60, y: -300 })
     expect(panned(FIT, 30, 30, ROOM)).toEqual(FIT)
     expect(panned(FIT, 0, -500, LOW)).toEqual({ zoom: 1, x: 0, y: -86 })
+  })
+
+  it('lies in the middle where it is smaller than the window', () => {
+    expect(kept(FIT, WIDE)).toEqual({ zoom: 1, x: 230, y: 0 })
+    expect(panned(FIT, 80, 0, WIDE)).toEqual({ zoom: 1, x: 230, y: 0 })
+    expect(showing(kept(FIT, WIDE), { x: 6, y: 50 }, 40, WIDE)).toEqual({ zoom: 1, x: 230, y: 0 })
+    expect(kept({ zoom: 2, x: 50, y: -20 }, WIDE)).toEqual({ zoom: 2, x: 0, y: -20 })
   })
 
   it('keeps what lies under the pointer under it', () => {

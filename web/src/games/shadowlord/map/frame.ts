@@ -1,5 +1,5 @@
 // Which part of the map is in view: how much it is enlarged, and where its upper left corner lies. Everything here keeps to the
-// edges: no empty space ever comes into view, and nothing moves on after the finger has left.
+// edges: nobody drags the map out of sight, and nothing moves on after the finger has left.
 
 export interface Point {
   x: number
@@ -9,12 +9,12 @@ export interface Point {
 export interface Frame {
   /** 1: the whole map. */
   zoom: number
-  /** Of the map's upper left corner, pixels from that of the window: never above 0. */
+  /** Of the map's upper left corner, pixels from that of the window. */
   x: number
   y: number
 }
 
-/** Size of the window, and of the whole map at zoom 1: larger than the window where that is too small for all of it. */
+/** Size of the window, and of the whole map at zoom 1: larger than a window that is too small for it, narrower than a very wide one. */
 export interface Room {
   width: number
   height: number
@@ -35,7 +35,11 @@ const within = (value: number, least: number, most: number): number => Math.min(
 /** The nearest frame that is allowed. */
 export function kept({ zoom, x, y }: Frame, { width, height, fieldWidth, fieldHeight }: Room): Frame {
   const scale = within(zoom, 1, CLOSEST)
-  const edge = (offset: number, window: number, field: number): number => within(offset, Math.min(0, window - field * scale), 0) + 0
+  const edge = (offset: number, window: number, field: number): number => {
+    const spare = window - field * scale
+    // What is smaller than the window lies in its middle.
+    return spare >= 0 ? spare / 2 : within(offset, spare, 0) + 0
+  }
   return { zoom: scale, x: edge(x, width, fieldWidth), y: edge(y, height, fieldHeight) }
 }
 
@@ -60,6 +64,7 @@ export function pinched(frame: Frame, from: readonly [Point, Point], to: readonl
 /** With a spot of the map (percent of it) in view, `margin` pixels from the edge at least where that is possible. */
 export function showing(frame: Frame, spot: Point, margin: number, room: Room): Frame {
   const along = (offset: number, percent: number, window: number, field: number): number => {
+    if (field * frame.zoom <= window) return offset
     const at = offset + (field * frame.zoom * percent) / 100
     const edge = Math.min(margin, window / 2)
     return offset + within(at, edge, window - edge) - at

@@ -5,6 +5,8 @@ import type { Room as StackRoom } from './stack'
 
 /** A place is never smaller than this, pixels: on a window too low even for that the map is panned. */
 const LEAST_UNIT = 34
+/** It is stretched no more than this: neighbours on a wide and low window shall stay neighbours. */
+const WIDEST = 1.8
 /** Names stand on the map where a place is at least so wide and high, pixels. */
 const NAMED = { width: 84, height: 58 }
 /** Share of the field from one column to the next. */
@@ -36,7 +38,8 @@ export class MapView {
   resize(width: number, height: number): void {
     if (width <= 0 || height <= 0) return
     const least = LEAST_UNIT * 7
-    this.room = { width, height, fieldWidth: Math.max(width, least), fieldHeight: Math.max(height, least) }
+    const fieldHeight = Math.max(height, least)
+    this.room = { width, height, fieldWidth: Math.min(Math.max(width, least), fieldHeight * WIDEST), fieldHeight }
     this.frame = kept(this.frame, this.room)
   }
 
