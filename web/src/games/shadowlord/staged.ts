@@ -4,6 +4,7 @@ import type { Option, Question } from '../../lib/protocol'
 import { Overlay, provideOverlay } from '../../table/overlay.svelte'
 import type { GameTable } from '../../table/game'
 import { provideScene, type Moment } from '../../table/scene.svelte'
+import { provideTalk } from '../../table/talk'
 import { CATALOGUE, LOG, momentNamed, NAMES, SHAPES, type MomentName } from './fixture'
 import { linesOf } from './log'
 import { BODIES } from './panels/bodies'
@@ -56,6 +57,7 @@ export function stage<Props extends Record<string, unknown>>(Part: Component<Pro
   const Around: Component<Props> = (internals, given) => {
     provideScene(scene)
     provideOverlay(overlay)
+    provideTalk(scene, overlay)
     return Part(internals, given)
   }
   const app = mount(Around, { target, props, context: new Map() })
