@@ -48,6 +48,7 @@ def played(level: str, seats: int, seed: int) -> Match:
     match, bot, rng = Match(level, seats, universe), get_bot(level), Random(seed)
     memories = [bot.new_memory() for _ in range(seats)]
     reign = 0
+    retreats: list[str] = []
     while not universe.over:
         seat = rng.choice(awaited(universe))
         asked = question(universe, seat)
@@ -55,9 +56,11 @@ def played(level: str, seats: int, seed: int) -> Match:
         match.questions.add(asked["kind"])
         match.faults += [f"{asked['id']}: {fault}" for fault in faults(universe)]
         begun = [(e.params["number"], e.params["seat"]) for e in events if e.kind == "turn"]
+        retreats += [e.params["to_place"] for e in events if e.kind == "retreated"]
         match.turns += begun
         if begun and len(match.turns) > 1:
-            match.faults += at_a_turn(universe, match.turns[-2][1])
+            match.faults += at_a_turn(universe, match.turns[-2][1], retreats)
+            retreats = []
         if universe.reign < reign:
             match.faults.append("the reign count goes back")
         reign = universe.reign
@@ -95,16 +98,19 @@ def faults(universe: Universe) -> Iterator[str]:
         yield "somebody dead is asked"
 
 
-def at_a_turn(universe: Universe, last: int) -> Iterator[str]:
-    """What could never be when a turn begins, after that of the ``last`` player."""
+def at_a_turn(universe: Universe, last: int, retreats: list[str]) -> Iterator[str]:
+    """What could never be when a turn begins, after that of the ``last`` player, in which there
+    were retreats to these galaxies."""
     if universe.lord_at_home and universe.characters_at(CENTRE) != [LORD]:
         yield "somebody stays with the Shadowlord"
     if last != universe.active and len(universe.hands[last]) > universe.numbers.hand_limit:
         yield "too many cards"
-    # The last player's fighters have fought everybody that there was to fight.
-    for galaxy in range(len(GALAXIES)):
-        if universe.fighters_at(galaxy, last) and universe.opponents_at(galaxy, last):
-            yield f"a battle is left at {GALAXIES[galaxy]}"
+    # The last player's fighters have fought everybody that there was to fight: only after a retreat
+    # to an own galaxy they may stand beside a guest with whom there is no peace any more.
+    for at, galaxy in enumerate(GALAXIES):
+        hostile = universe.fighters_at(at, last) and universe.opponents_at(at, last)
+        if hostile and galaxy not in retreats:
+            yield f"a battle is left at {galaxy}"
 
 
 @pytest.fixture(scope="module")
