@@ -21,6 +21,7 @@ import Passage from './panels/Passage.svelte'
 import PlaceCard from './panels/PlaceCard.svelte'
 import Recruit from './panels/Recruit.svelte'
 import Shadows from './panels/Shadows.svelte'
+import BarVariant from './parts/BarVariant.svelte'
 import OptionPicture from './parts/OptionPicture.svelte'
 import Shown from './parts/Shown.svelte'
 import { choiceWords, idleNote, questionWords, waitingWords } from './questions'
@@ -34,6 +35,7 @@ export const shadowlord: GameTable<Space> = {
   scene: (setup) => new Space(shadowlord as unknown as GameTable, setup),
   Stage,
   Aside: Timer,
+  BarButtons: BarVariant,
   tabs: tabsOf,
   Shown,
   OptionPicture,
