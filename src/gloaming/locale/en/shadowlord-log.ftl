@@ -59,7 +59,7 @@ shadowlord-log-placed =
        *[other] { $seat } put the { $value } under { $card }
     }
 shadowlord-log-reshuffled = The deck ran out: { $cards } discards are the new one
-shadowlord-log-timer = The shadow takes slot { $slot } of { $slots }
+shadowlord-log-timer = The shadow takes slot { $slot }
 shadowlord-log-reign = The reign without the Shadowlord: { $count } of { $limit }
 shadowlord-log-discarded = { $seat } discarded a { $value }
 

@@ -59,3 +59,4 @@ shadowlord-map-chosen = chosen
 ### The guide roll in the corner
 
 shadowlord-map-rolled = Guide { $roll }
+shadowlord-map-told = { $event }: { $effect }

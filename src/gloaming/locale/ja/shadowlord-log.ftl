@@ -43,7 +43,7 @@ shadowlord-log-placed =
        *[other] { $seat }は{ $value }を{ $card }の下に置いた
     }
 shadowlord-log-reshuffled = 山札が尽きた：捨て札{ $cards }枚が新しい山札に
-shadowlord-log-timer = 影が{ $slot }／{ $slots }へ進む
+shadowlord-log-timer = 影が{ $slot }段階目へ進む
 shadowlord-log-reign = シャドウロードのいない治世：{ $count }／{ $limit }
 shadowlord-log-discarded = { $seat }は{ $value }を捨てた
 

@@ -36,3 +36,4 @@ shadowlord-map-chosen = 選択中
 ### The guide roll in the corner
 
 shadowlord-map-rolled = 導き { $roll }
+shadowlord-map-told = { $event }：{ $effect }
