@@ -21,7 +21,7 @@ export const eventName = (event: string): string => words.text(`shadowlord-guide
 /** Things in a row, as the language sets them. */
 export function row(things: Segment[][]): Segment[] {
   // An empty element would be left out of the parts.
-  const format = new Intl.ListFormat(words.lang, { type: 'unit', style: 'short' })
+  const format = new Intl.ListFormat(words.lang, { type: 'conjunction', style: 'narrow' })
   let next = 0
   return format.formatToParts(things.map(() => 'x')).flatMap(({ type, value }): Segment[] => (type === 'element' ? things[next++]! : [{ kind: 'text', text: value }]))
 }
