@@ -105,7 +105,8 @@ class UseArmed(Procedure):
 
     def unfold(self, table: Table) -> Step:
         """Turns the card up. That is all there is to do for an ability which then works by
-        itself."""
+        itself. Who lies open already shows that it was armed."""
+        table.settle()
         table.armed[self.seat] = False
         reveal(table, self.seat)
         if table.cast[self.seat].passive:
