@@ -175,8 +175,8 @@ shadowlord-cards =
 
 ## Why the game is over: `shadowlord-why-<reason>`. The first three name a winner, with the others all lose
 
-shadowlord-why-last_master = The last master alive, and the Shadowlord has lost the Power Stone.
-shadowlord-why-total_victory = The last master alive, and every shadow is destroyed.
+shadowlord-why-last_master = All other masters have fallen, and the Shadowlord has lost the Power Stone.
+shadowlord-why-total_victory = All other masters have fallen, and so has every shadow.
 shadowlord-why-reign = Held the Power Stone at the end of the reign.
 shadowlord-why-timer = The shadow took the last slot.
 shadowlord-why-no_master = No master is left alive.

@@ -164,8 +164,8 @@ shadowlord-cards = { $count }枚
 
 ## 終わった理由
 
-shadowlord-why-last_master = 最後のマスターとなり、シャドウロードはパワーストーンを失った。
-shadowlord-why-total_victory = 最後のマスターとなり、シャドウをすべて滅ぼした。
+shadowlord-why-last_master = ほかのマスターはすべて倒れ、シャドウロードはパワーストーンを失った。
+shadowlord-why-total_victory = ほかのマスターも、シャドウも、すべて滅びた。
 shadowlord-why-reign = 治世が満ちたとき、パワーストーンを持っていた。
 shadowlord-why-timer = 影が最後の段階に達した。
 shadowlord-why-no_master = 生き残ったマスターがいない。

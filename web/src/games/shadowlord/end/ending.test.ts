@@ -56,7 +56,7 @@ describe('the end in words', () => {
     expect(headline(ended('last_master', [3], [3]))).toBe('Piotr is the last master')
     expect(headline(ended('total_victory', [0], [0], null))).toBe('You have broken the shadow'.replace('You have', 'Rowan has'))
     expect(headline(ended('reign', [3], [3]))).toBe('Piotr reigns')
-    expect(said(ended('last_master', [0], [0]))).toBe('The last master alive, and the Shadowlord has lost the Power Stone. Tomo fell last, in turn 12 of 23.')
+    expect(said(ended('last_master', [0], [0]))).toBe('All other masters have fallen, and the Shadowlord has lost the Power Stone. Tomo fell last, in turn 12 of 23.')
   })
 
   it.each(['timer', 'no_master', 'reign_shadow'])('is the defeat of all: %s', (reason) => {
