@@ -25,7 +25,7 @@ describe('one’s own alliance', () => {
   it('stands with level, ships, name and class, the master first and large', () => {
     const part = lay(Alliance, sceneOf('mid'), {})
     expect(texts(part.all('.cap b'))).toEqual(['Wind Master', 'Astrid', 'Axel', 'Faye', 'Elfrida'])
-    expect([texts(part.all('.lvl')), texts(part.all('.bigdial b'))]).toEqual([['10', '6', '6', '3', '0'], ['2', '3', '2', '1', '2']])
+    expect([texts(part.all('.level')), texts(part.all('.bigdial b'))]).toEqual([['10', '6', '6', '3', '0'], ['2', '3', '2', '1', '2']])
     expect(part.all('.lead')).toHaveLength(1)
   })
 
@@ -51,7 +51,7 @@ describe('one’s own alliance', () => {
     const part = lay(Alliance, space, {})
     part.one('[data-card="warrior-astrid"]').click()
     flushSync()
-    expect([space.plan.character, part.all('.ally.sel').length]).toEqual(['warrior-astrid', 1])
+    expect([space.plan.character, part.all('.ally.picked').length]).toEqual(['warrior-astrid', 1])
     space.plan.drop = 2
     flushSync()
     expect([texts(part.all('.bigdial b'))[1], part.all('.bigdial.planned').length]).toEqual(['1', 1])
@@ -109,7 +109,7 @@ describe('the dials of a phone', () => {
     expect(texts(part.all('button > span:last-child'))).toEqual(['Master', 'Astrid', 'Axel', 'Faye', 'Elfrida'])
     part.one('[data-card="merchant-faye"]').click()
     flushSync()
-    expect([space.plan.character, part.all('button.sel').length]).toEqual(['merchant-faye', 1])
+    expect([space.plan.character, part.all('button.picked').length]).toEqual(['merchant-faye', 1])
   })
 })
 
@@ -119,7 +119,7 @@ describe('the other masters', () => {
     expect(part.all('.plaque').map((each) => [each.dataset.player, [...each.classList].find((name) => name.startsWith('p-'))])).toEqual([['1', 'p-fire'], ['2', 'p-water'], ['3', 'p-earth']])
     expect(texts(part.all('.nm'))).toEqual(['Tomo', 'Ines', 'Piotr'])
     expect(texts(part.all('.st .sr'))[0]).toMatch(/^5 characters, \d+ ships, 4 cards in hand$/)
-    expect(texts(part.all('.more'))[0]).toMatch(/2 cards under portraits$/)
+    expect(texts(part.all('.at-length'))[0]).toMatch(/2 cards under portraits$/)
   })
 
   it('are all, for those who watch', () => {

@@ -37,7 +37,7 @@ describe('a battle, drawn', () => {
     expect(scene.text('h1')).toBe('Battle for Pisces')
     expect(texts(scene.all('h3'))).toEqual(['Rowan attacks', 'Ines defends'])
     expect(texts(scene.all('.fighter .cap b'))).toEqual(['Astrid', 'Axel', 'Randi', 'Selwyn'])
-    expect([texts(scene.all('.fighter .lvl')), texts(scene.all('.fighter .bigdial b'))]).toEqual([['6', '6', '6', '3'], ['3', '2', '4', '1']])
+    expect([texts(scene.all('.fighter .level')), texts(scene.all('.fighter .bigdial b'))]).toEqual([['6', '6', '6', '3'], ['3', '2', '4', '1']])
     expect(texts(scene.all('.bsteps li'))).toEqual(['You commit', 'Ines answers', 'Turn up', 'Draw', 'Losses'])
     expect(scene.text('.bsteps [aria-current]')).toBe('You commit')
   })
