@@ -40,7 +40,12 @@ from gloaming.engine import (
 from gloaming.engine.view import actions, all_public, own_view
 from gloaming.games import get_game
 
-TABLES = {"hunters": (5, 8), "raiders": (5, 8, 10), "rivals": (2, 3, 4, 5)}
+TABLES = {
+    "hunters": (5, 8),
+    "raiders": (5, 8, 10),
+    "rivals": (2, 3, 4, 5),
+    "shadowlord": (2, 3, 4),
+}
 """Numbers of players at whose tables each game is measured."""
 ROUNDS = 3
 encode = msgspec.json.Encoder().encode
