@@ -8,11 +8,11 @@ export { CATALOGUE }
 
 /**
  * mid: turn 23, characters move, one battle is due. build, place, shadow: other steps of such a turn. passage: another asks for
- * passage. recruit: a disc was turned. battle: extra cards are chosen. drawn: that battle when all is drawn. losses: whose card
+ * passage. asked: the viewer has asked, and waits. recruit: a disc was turned. battle: extra cards are chosen. drawn: that battle when all is drawn. losses: whose card
  * is drawn first. setup: masters are being chosen. over: the last page.
  */
-export type MomentName = 'mid' | 'build' | 'place' | 'shadow' | 'passage' | 'recruit' | 'battle' | 'drawn' | 'losses' | 'setup' | 'over'
-export const MOMENTS: MomentName[] = ['mid', 'build', 'place', 'shadow', 'passage', 'recruit', 'battle', 'drawn', 'losses', 'setup', 'over']
+export type MomentName = 'mid' | 'build' | 'place' | 'shadow' | 'passage' | 'asked' | 'recruit' | 'battle' | 'drawn' | 'losses' | 'setup' | 'over'
+export const MOMENTS: MomentName[] = ['mid', 'build', 'place', 'shadow', 'passage', 'asked', 'recruit', 'battle', 'drawn', 'losses', 'setup', 'over']
 
 export interface Fixed {
   view: View
@@ -187,6 +187,8 @@ export function momentNamed(name: MomentName): Fixed {
       Object.assign(view.public, { active: 2, turn: 25 })
       return { view, question: question('passage', '6.8.2', [option('refuse'), option('grant')], { seat: 2, card: 'warrior-randi', place: 'a5' }), waiting: { seats: [0], kind: 'passage' } }
     }
+    case 'asked':
+      return { view: viewOf('move'), question: null, waiting: { seats: [2], kind: 'passage' } }
     case 'recruit': {
       const view = viewOf('move')
       view.public.characters.push({ id: 'merchant-brandon', kind: 'merchant', level: 3, seat: null, place: 'a5', ships: 0, slots: 6, card: false, acted: false })
