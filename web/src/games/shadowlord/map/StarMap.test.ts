@@ -107,7 +107,7 @@ describe('the star map', () => {
     flushSync()
     expect(space.aim).toBe('b5')
     expect(galaxy('b5').classList).toContain('aimed')
-    expect(staged!.one('.links .way').getAttribute('d')).toBe('M21,50L21,64L21,77.4L35.5,77.4')
+    expect(staged!.one('.links .way').getAttribute('d')).toBe('M21,50L21,63.6L21,76.4L35.5,76.4')
     expect(galaxy('a4').classList).toContain('passed')
     expect(galaxy('a2').classList).not.toContain('passed')
     expect(answered).toEqual([])
@@ -119,7 +119,7 @@ describe('the star map', () => {
     flushSync()
     spot('b4').focus()
     flushSync()
-    expect(staged!.one('.links .maybe').getAttribute('d')).toBe('M21,50L21,64L35.5,64')
+    expect(staged!.one('.links .maybe').getAttribute('d')).toBe('M21,50L21,63.6L35.5,63.6')
   })
 
   it('answers with a galaxy where a question points at one', async () => {

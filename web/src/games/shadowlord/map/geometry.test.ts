@@ -22,7 +22,7 @@ describe('the places of the map', () => {
   })
 
   it('make a way of straight lines', () => {
-    expect(pathOf(['a3', 'a4', 'b4'])).toBe('M21,50L21,64L35.5,64')
+    expect(pathOf(['a3', 'a4', 'b4'])).toBe('M21,50L21,63.6L35.5,63.6')
     expect(pathOf([])).toBe('')
   })
 })
