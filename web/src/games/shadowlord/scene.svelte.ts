@@ -7,6 +7,7 @@ import type { Choice } from '../../table/entries'
 import type { GameTable, Setup } from '../../table/game'
 import type { Shown } from '../../table/overlay.svelte'
 import { Scene, useScene, type Moment } from '../../table/scene.svelte'
+import { OF_BATTLES } from './battle/telling'
 import { Theatre } from './battle/theatre.svelte'
 import { goer, offersOf, type Offers } from './offers'
 import { Plan } from './plan.svelte'
@@ -205,7 +206,7 @@ export class Space extends Scene<View, Times> {
     if (another && !plan.queue.length && !waits) plan.clear()
     if (next) plan.held = false
     const { called, on } = this.theatre
-    this.theatre.feed({ before: this.view, after: moment.view, events: fresh, pace: settings.pace })
+    this.theatre.feed({ before: this.view, after: moment.view, events: fresh, pace: settings.pace, elsewhere: next !== null && !OF_BATTLES.has(next.kind) })
     // Whoever turned to the map stays there until that battle is over, or one of their own begins.
     if (!on || this.theatre.called > called) this.plan.map = false
     this.before = this.view

@@ -137,6 +137,15 @@ describe('the theatre', () => {
     expect([theatre.on, theatre.beat]).toEqual([false, null])
   })
 
+  it('gives way soon to whom the map calls', () => {
+    const theatre = new Theatre()
+    theatre.feed({ before: viewOf('mid'), after: viewOf('mid'), events: WHOLE, pace: 1, elsewhere: true })
+    vi.advanceTimersByTime(length + 600)
+    expect(theatre.on).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(theatre.on).toBe(false)
+  })
+
   it('takes half as long at the fast pace, and shows only the end where nothing moves', () => {
     const quick = new Theatre()
     feed(quick, WHOLE, viewOf('mid'), viewOf('mid'), 0.5)

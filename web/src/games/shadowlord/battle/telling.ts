@@ -44,6 +44,8 @@ const JOINS: Partial<Record<string, (last: Event, event: Event) => boolean>> = {
   claimed: () => true,
   stone_full: () => true,
 }
+/** Questions that are about a battle. */
+export const OF_BATTLES = new Set(['site', 'nominate', 'commit', 'loss', 'retreat', 'claim', 'stone'])
 /** Where a battle goes on, or begins. */
 const STARTS = new Set(['battle', 'no_battle'])
 /** After these, nothing more belongs to a battle. */

@@ -7,6 +7,8 @@ import type { Fray } from './follow'
 
 /** More than this that waits to be told is left to the log. */
 const MOST = 2
+/** How long the end of a battle stands for somebody whom the map calls. */
+const GLANCE = 700
 /** How long the result stands where nothing moves, in milliseconds. */
 const READING = 3500
 
@@ -16,6 +18,8 @@ export interface Update {
   events: Event[]
   /** Multiplies all lengths; 0: what has come of it stands there at once. */
   pace: number
+  /** The viewer is asked for something that has nothing to do with a battle. */
+  elsewhere?: boolean
 }
 
 export class Theatre {
@@ -34,6 +38,7 @@ export class Theatre {
   #queue: Telling[] = []
   #telling: Telling | null = null
   #at = 0
+  #elsewhere = false
   #timer: ReturnType<typeof setTimeout> | undefined
 
   get on(): boolean {
@@ -52,7 +57,8 @@ export class Theatre {
   }
 
   /** Takes in an update, and tells what happened in it. */
-  feed({ before, after, events, pace }: Update): void {
+  feed({ before, after, events, pace, elsewhere = false }: Update): void {
+    this.#elsewhere = elsewhere
     const last = this.#live
     const tellings = tellingsOf(before.public, after.public, events, last)
     const { battle, stone } = after.public
@@ -109,7 +115,8 @@ export class Theatre {
     const last = this.#at >= beats.length - 1
     this.over = last && ends
     // Without motion the result alone is to be read: that takes as long at any pace. A battle that goes on stands there anyway.
-    const ms = pace === 0 ? (ends ? READING : 0) : (beat.ms + (last && ends && beat.kind !== 'empty' ? REST : 0)) * pace
+    const rest = !last || !ends || beat.kind === 'empty' ? 0 : this.#elsewhere ? GLANCE : REST
+    const ms = pace === 0 ? (ends ? READING : 0) : (beat.ms + rest) * pace
     this.#timer = setTimeout(() => {
       if (last) return this.#open(pace)
       this.#at += 1
