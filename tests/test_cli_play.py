@@ -46,6 +46,16 @@ def test_a_whole_game() -> None:
     assert result.stdout.rstrip().endswith(("You won.", "You did not win."))
 
 
+def test_an_answer_is_taken_back_with_u() -> None:
+    """The question stands again, and u is no choice where there is nothing to take back."""
+    shown = play("u\n" + "1\n2\nu\n2\nu\nu\n" * 8 + "q\n", "--players", "5").stdout
+    assert shown.index("u is not one of the choices.") < shown.index("  u  Undo")
+    first = shown.index("took that back")
+    before, after = shown[:first], shown[first:]
+    question = re.findall(r"\n(\S.*\?)(?:  |\n)", before)[-2]
+    assert question in after[: after.index("Your choice")]
+
+
 @pytest.mark.parametrize("roster", ["default", "base", "extra", "full"])
 @pytest.mark.parametrize("players", ["4", "8"])
 def test_every_question_has_words(roster: str, players: str) -> None:
