@@ -144,9 +144,9 @@ def test_every_match_ends(matches: list[Match]) -> None:
         assert outcome.defeat == ("" if universe.winners else universe.reason)
         if universe.reason in ("last_master", "total_victory"):
             assert list(universe.winners) == universe.living()
-        if universe.reason in ("total_victory", "no_master"):
-            left = [n for n in (*SHADOWS, LORD) if universe.where[n] != OUT]
-            assert bool(left) == (universe.reason == "no_master")
+            shadows = any(universe.where[n] != OUT for n in (*SHADOWS, LORD))
+            assert shadows == (universe.reason == "last_master")
+        assert bool(universe.living()) == (universe.reason != "no_master")
 
 
 def test_turns_go_round(matches: list[Match]) -> None:
