@@ -9,6 +9,9 @@ const LEAST_UNIT = 34
 const WIDEST = 1.8
 /** Names stand on the map where a place is at least so wide and high, pixels. */
 const NAMED = { width: 84, height: 58 }
+/** Where the whole map is smaller than the first, whoever goes somewhere is brought as near as the second: costs and dials need room. */
+const CRAMPED = 44
+const ROOMY = 54
 /** Share of the field from one column to the next. */
 const COLUMN = 0.145
 
@@ -28,9 +31,11 @@ export class MapView {
   /** Room of the characters in one galaxy. */
   stack: StackRoom = $derived({
     width: Math.min(this.width * COLUMN * (this.small ? 1.2 : 1.06), this.unit * 1.55),
-    height: this.unit * (this.named ? 1.04 : 1.1),
+    height: this.unit * (this.named ? 0.84 : 1.1),
     dial: this.dial,
   })
+  /** It came nearer by itself. */
+  #approached = false
   whole = $derived(this.frame.zoom === 1)
   movable = $derived(movable(this.frame, this.room))
 
@@ -44,11 +49,25 @@ export class MapView {
   }
 
   fit(): void {
+    this.#approached = false
     this.frame = kept(FIT, this.room)
+  }
+
+  /** Comes nearer to who goes somewhere, if there is not much to be told apart. */
+  approach(galaxy: string): void {
+    if (!this.whole || this.unit >= CRAMPED) return
+    this.frame = centred(ROOMY / this.unit, spotOf(galaxy), this.room)
+    this.#approached = true
+  }
+
+  /** Nobody goes anywhere: back to the whole map, unless somebody has zoomed since. */
+  withdraw(): void {
+    if (this.#approached) this.fit()
   }
 
   /** Enlarged about a point of the window, or its middle. */
   zoom(factor: number, at: Point = { x: this.room.width / 2, y: this.room.height / 2 }): void {
+    this.#approached = false
     this.frame = zoomed(this.frame, factor, at, this.room)
   }
 
@@ -57,6 +76,7 @@ export class MapView {
   }
 
   pinch(from: readonly [Point, Point], to: readonly [Point, Point]): void {
+    this.#approached = false
     this.frame = pinched(this.frame, from, to, this.room)
   }
 
