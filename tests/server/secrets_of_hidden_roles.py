@@ -7,14 +7,13 @@ The state itself is looked at, not the engine's door.
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
 from gloaming import engine
 from gloaming.engine import Record
 from gloaming.games import GAMES, get_game
-from server.searching import WATCHER, holds_run, lists, named
+from server.searching import WATCHER, Course, holds_run, lists, named
 
 CATALOGUES = [GAMES[id].catalogue() for id in ("hunters", "raiders")]
 CHARACTERS = {character["id"] for pieces in CATALOGUES for character in pieces["characters"]}
@@ -26,18 +25,15 @@ ORDERED = ("armed", "disarmed", "declined")
 
 
 @dataclass
-class Truth:
+class Truth(Course):
     """What was so after each action, and who might know it."""
 
-    states: list[engine.State] = field(default_factory=list)
     public: list[set[str]] = field(default_factory=list)
     """Characters that everyone knows."""
     private: dict[int, list[set[str]]] = field(default_factory=dict)
     """Characters that a seat knows besides: its own, and those it was shown."""
     hints: dict[int, list[set[str]]] = field(default_factory=dict)
     """Hint cards that a seat has read."""
-    told: dict[int, list[int]] = field(default_factory=dict)
-    """Length of each viewer's log."""
 
 
 def truth(record: Record) -> Truth:
@@ -47,17 +43,9 @@ def truth(record: Record) -> Truth:
     public: set[str] = set()
     private: dict[int, set[str]] = {}
     hints: dict[int, set[str]] = {seat: set() for seat in range(seats)}
-    told = dict.fromkeys(range(WATCHER, seats), 0)
     for _, state, events in engine.replay(get_game(record.game), record):
         private = private or {seat: {state.characters[seat]} for seat in range(seats)}
         for event in events:
-            audience = range(WATCHER, seats) if event.seats is None else event.seats
-            others = set(range(WATCHER, seats)) - set(audience)
-            for viewer in audience:
-                told[viewer] += 1
-            if event.instead is not None:
-                for viewer in others:
-                    told[viewer] += 1
             if event.kind == "saw":
                 assert event.seats is not None
                 private[event.params["seat"]].add(event.params["character"])
@@ -68,40 +56,29 @@ def truth(record: Record) -> Truth:
         for seat in range(seats):
             if state.revealed[seat] or not state.alive[seat] or state.over:
                 public.add(state.characters[seat])
-        out.states.append(state.copy())
+        out.note(state, events)
         out.public.append(set(public))
         for seat in range(seats):
             out.private.setdefault(seat, []).append(set(private[seat]))
             out.hints.setdefault(seat, []).append(set(hints[seat]))
-        for viewer, length in told.items():
-            out.told.setdefault(viewer, []).append(length)
     return out
 
 
 def check(frames: list[str], viewer: int, true: Truth, seats: int) -> int:
     """Searches one person's frames; returns how many updates of the running match there were."""
     updates = 0
-    now = 0
-    for text in frames:
-        frame = json.loads(text)
+    for frame, now in true.running(frames, viewer):
         if frame["type"] == "update":
-            # The newest moment at which this viewer's log was as long as the frame says.
-            now = bisect_right(true.told[viewer], frame["log_length"]) - 1
-            if true.states[now].over:
-                return updates
             updates += 1
             check_update(frame, viewer, true, now, seats)
-            frame = json.loads(text)
             assert frame["view"]["public"].pop("pool")
-        elif frame["type"] == "room" and frame["phase"] == "over":
-            return updates
         may_know = set(true.public[now])
         may_read: set[str] = set()
         if viewer != WATCHER:
             may_know |= true.private[viewer][now]
             may_read = true.hints[viewer][now]
-        assert named(frame, CHARACTERS) <= may_know, (viewer, text)
-        assert named(frame, HINTS) <= may_read, (viewer, text)
+        assert named(frame, CHARACTERS) <= may_know, (viewer, frame)
+        assert named(frame, HINTS) <= may_read, (viewer, frame)
     return updates
 
 
@@ -122,24 +99,16 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
         assert own["seat"] == viewer
         if own["hint"] is not None:
             assert viewer in (own["hint"]["from"], own["hint"]["to"])
+    true.check_question(frame, viewer)
     question = frame["question"]
-    moments = [m for m, told in enumerate(true.told[viewer]) if told == frame["log_length"]]
+    assert question is None or not (question["timed"] and len(question["options"]) == 1)
+    moments = true.moments(frame, viewer)
     asked = [true.states[moment].asked for moment in moments]
-    if question is not None:
-        assert any(
-            ask is not None
-            and ask.id == question["id"]
-            and [o.id for o in ask.options.get(viewer, ())]
-            == [o["id"] for o in question["options"]]
-            for ask in asked
-        ), (viewer, question)
-        assert not (question["timed"] and len(question["options"]) == 1)
     if any(ask is not None and ask.masked for ask in asked) and len(moments) == 1:
         assert frame["waiting"] == {"seats": [], "kind": "resolving"}
     if viewer == WATCHER:
         assert frame["actions"] == []
         assert frame["may_wait"] == 0
-        assert question is None
     assert not [e for e in frame["events"] if e["kind"] in ORDERED] or own
 
 

@@ -7,7 +7,6 @@ The state itself is looked at, not the engine's door.
 from __future__ import annotations
 
 import json
-from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,7 +14,7 @@ from gloaming import engine
 from gloaming.engine import Record
 from gloaming.games.rivals import RIVALS
 from gloaming.games.rivals.members import FAMILIES, KEYS, family_of, is_basic, key_of
-from server.searching import WATCHER, holds_run, lists, named
+from server.searching import WATCHER, Course, holds_run, lists, named
 
 MEMBERS = set(KEYS)
 ADVANCED = {key_of(number) for number in range(1, 33) if not is_basic(number)}
@@ -34,10 +33,9 @@ OWN = {
 
 
 @dataclass
-class Truth:
+class Truth(Course):
     """What was so after each action, and who might know it."""
 
-    states: list[engine.State] = field(default_factory=list)
     advanced: list[set[str]] = field(default_factory=list)
     """Advanced members that everyone has seen."""
     mine: dict[int, list[set[str]]] = field(default_factory=dict)
@@ -48,8 +46,6 @@ class Truth:
     """Mansions that have lain open."""
     cards: dict[int, str] = field(default_factory=dict)
     """What every card is."""
-    told: dict[int, list[int]] = field(default_factory=dict)
-    """Length of each viewer's log."""
 
 
 def truth(record: Record) -> Truth:
@@ -60,7 +56,6 @@ def truth(record: Record) -> Truth:
     mine: dict[int, set[str]] = {seat: set() for seat in range(seats)}
     shown: set[int] = set()
     open_: set[str] = set()
-    told = dict.fromkeys(range(WATCHER, seats), 0)
     for action, state, events in engine.replay(RIVALS, record):
         verb, _, rest = (action.option if action is not None else "").partition(":")
         if verb in ("up", "down"):
@@ -79,41 +74,27 @@ def truth(record: Record) -> Truth:
         for seat in range(seats):
             mine[seat] |= {key_of(member) for member in state.front[seat]}
         open_ |= {mansion for mansion in state.mansions if mansion}
-        for event in events:
-            for viewer in range(WATCHER, seats):
-                if event.seats is None or viewer in event.seats or event.instead is not None:
-                    told[viewer] += 1
-        out.states.append(state.copy())
+        out.note(state, events)
         out.advanced.append(set(advanced))
         out.shown.append(set(shown))
         out.mansions.append(set(open_))
         for seat in range(seats):
             out.mine.setdefault(seat, []).append(set(mine[seat]))
-        for viewer, length in told.items():
-            out.told.setdefault(viewer, []).append(length)
     return out
 
 
 def check(frames: list[str], viewer: int, true: Truth, seats: int) -> int:
     """Searches one person's frames; returns how many updates of the running match there were."""
     updates = 0
-    now = 0
-    for text in frames:
-        frame = json.loads(text)
+    for frame, now in true.running(frames, viewer):
         if frame["type"] == "update":
-            # The newest moment at which this viewer's log was as long as the frame says.
-            now = bisect_right(true.told[viewer], frame["log_length"]) - 1
-            if true.states[now].over:
-                return updates
             updates += 1
             check_update(frame, viewer, true, now, seats)
-        elif frame["type"] == "room" and frame["phase"] == "over":
-            return updates
         # What may be named has been taken out of an update, but for what was seen before.
         may_know = true.mine[viewer][now] if viewer != WATCHER else set()
-        assert named(frame, ADVANCED) <= true.advanced[now] | may_know, (viewer, text)
-        assert named(frame, MANSIONS) <= true.mansions[now], (viewer, text)
-        assert not named(frame, LOOT), (viewer, text)
+        assert named(frame, ADVANCED) <= true.advanced[now] | may_know, (viewer, frame)
+        assert named(frame, MANSIONS) <= true.mansions[now], (viewer, frame)
+        assert not named(frame, LOOT), (viewer, frame)
     return updates
 
 
@@ -131,19 +112,9 @@ def check_update(frame: dict[str, Any], viewer: int, true: Truth, now: int, seat
         check_own(view.pop("own"), state, viewer)
     for event in frame["events"]:
         check_event(event, viewer, true, now)
+    true.check_question(frame, viewer)
     question = frame["question"]
-    if viewer == WATCHER:
-        assert question is None
     if question is not None:
-        moments = [m for m, told in enumerate(true.told[viewer]) if told == frame["log_length"]]
-        asked = [true.states[moment].asked for moment in moments]
-        assert any(
-            ask is not None
-            and ask.id == question["id"]
-            and [o.id for o in ask.options.get(viewer, ())]
-            == [o["id"] for o in question["options"]]
-            for ask in asked
-        ), (viewer, question)
         del question["options"]
         about = question.get("about", {})
         if about.get("member"):  # whose skill works now: it lies face up

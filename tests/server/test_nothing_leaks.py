@@ -2,7 +2,8 @@
 
 Whole games are played by people at every seat and a watcher; all that anyone received is kept. Then
 the record, which opens everything, is replayed with a plain reading of the rules beside it
-(`secrets_of_hidden_roles`, `secrets_of_rivals`), and each frame is searched for every hidden thing.
+(`secrets_of_hidden_roles`, `secrets_of_rivals`, `secrets_of_shadowlord`), and each frame is
+searched for every hidden thing.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ import asyncio
 import contextlib
 import json
 import logging
+import random
+from collections.abc import Callable
+from operator import itemgetter
 from types import ModuleType
 from typing import Any
 
@@ -20,7 +24,7 @@ from gloaming import engine
 from gloaming.engine import Record
 from gloaming.games import GAMES, get_game
 from gloaming.server.logs import JsonFormatter, set_up
-from server import secrets_of_hidden_roles, secrets_of_rivals
+from server import secrets_of_hidden_roles, secrets_of_rivals, secrets_of_shadowlord
 from server.people import Person, Place, Refused, serving
 from server.searching import WATCHER, named
 
@@ -28,6 +32,7 @@ SECRETS: dict[str, ModuleType] = {
     "hunters": secrets_of_hidden_roles,
     "raiders": secrets_of_hidden_roles,
     "rivals": secrets_of_rivals,
+    "shadowlord": secrets_of_shadowlord,
 }
 """What may be known in each game. Each has ``HIDDEN``, `truth`, `check` and `check_answers`."""
 ORDERS = ("arm", "disarm", "never")
@@ -104,6 +109,8 @@ async def spy_on_http(place: Place, person: Person, answers: list[str]) -> None:
             await asyncio.sleep(0.2)
 
 
+SHORT = {"numbers": json.dumps({"timer_start": dict.fromkeys("234", 5), "reign_reshuffles": 1})}
+"""Shadowlord until the deck runs out for the first time."""
 OPTIONS = [
     ("hunters", 4, {}),
     ("hunters", 5, {"roster": "default", "hint": True}),
@@ -121,6 +128,9 @@ OPTIONS = [
     ("rivals", 3, {}),
     ("rivals", 4, {}),
     ("rivals", 5, {}),
+    ("shadowlord", 2, SHORT),
+    ("shadowlord", 3, SHORT),
+    ("shadowlord", 4, SHORT),
 ]
 
 
@@ -218,14 +228,16 @@ def first_frame(true: Any, viewer: int, now: int) -> dict[str, Any]:
     }
 
 
-def played(game: str, actions: int) -> Record:
-    """A match that has gone on for a while, always with the first option."""
+def played(
+    game: str, actions: int, seats: int = 5, choose: Callable[[Any], Any] = itemgetter(0)
+) -> Record:
+    """A match that has gone on for a while, always with the first option unless told otherwise."""
     rules = get_game(game)
-    record = engine.begin_record(rules, {}, 5, b"s" * 32, [])
-    state, _ = engine.start(rules, {}, 5, record.key)
+    record = engine.begin_record(rules, {}, seats, b"s" * 32, [])
+    state, _ = engine.start(rules, {}, seats, record.key)
     while not state.over and len(record.actions) < actions:
         seat = engine.awaited(state)[0] if engine.awaited(state) else engine.TABLE
-        action = engine.legal_actions(state, seat)[0]
+        action = choose(engine.legal_actions(state, seat))
         record.actions.append(action)
         engine.apply(state, action)
     return record
@@ -309,3 +321,74 @@ def test_the_search_would_find_a_leak_in_rivals(viewer):
     ):
         with pytest.raises(AssertionError):
             check([leak], viewer, true, 5)
+
+
+@pytest.mark.parametrize("viewer", [0, WATCHER])
+def test_the_search_would_find_a_leak_in_shadowlord(viewer):
+    """A hand, a portrait, a disc, the deck, an extra card that lies face down, an answer."""
+    record = played("shadowlord", 400, 4, random.Random(1).choice)
+    true = secrets_of_shadowlord.truth(record)
+    now = next(
+        moment
+        for moment, state in enumerate(true.states)
+        if state.asked.kind == "commit"
+        and any(state.hands[1:])
+        and any(state.owner[number] != viewer for number, _, _ in state.extra)
+    )
+    state = true.states[now]
+    frame = first_frame(true, viewer, now)
+    check = secrets_of_shadowlord.check
+    assert check([json.dumps(frame)], viewer, true, 4) == 1
+    other = next(seat for seat in range(1, 4) if state.hands[seat])
+    hand = list(state.hands[other])
+    disc = next(disc for disc in state.disc if disc >= 0)
+    name = secrets_of_shadowlord.KEYS[disc]
+    card, value, _ = next(extra for extra in state.extra if state.owner[extra[0]] != viewer)
+
+    def leaking(**more: Any) -> str:
+        return json.dumps({**frame, **more})
+
+    def in_public(change: Any) -> str:
+        copy = json.loads(json.dumps(frame))
+        change(copy["view"]["public"])
+        return json.dumps(copy)
+
+    def turn_up(public: dict[str, Any]) -> None:
+        battle = public["battle"]
+        for fighter in battle["attack"]["fighters"] + battle["defence"]["fighters"]:
+            if fighter["card"] == secrets_of_shadowlord.KEYS[card]:
+                fighter["extra"]["value"] = value
+
+    def event(kind: str, **params: Any) -> str:
+        return leaking(events=[{"kind": kind, "params": {"seat": other, **params}}])
+
+    for leak in (
+        leaking(note=name),
+        leaking(note=f"turn:{name}"),
+        leaking(note=state.deck[-4:]),
+        leaking(note=state.deck[-4:][::-1]),
+        leaking(may_undo=True, question=None),
+        in_public(lambda public: public["players"][other].update(hand=hand)),
+        in_public(lambda public: public["players"][other].update(cards=hand)),
+        in_public(lambda public: public["characters"][0].update(card=4)),
+        in_public(lambda public: public["galaxies"][0].update(disc="warrior")),
+        in_public(lambda public: public["battle"]["attack"].update(total=30)),
+        in_public(lambda public: public["stack"][-1].update(answer="grant")),
+        in_public(lambda public: public.update(left_out=[1, 2])),
+        in_public(turn_up),
+        event("drew", count=1, values=hand[:1]),
+        event("placed", card="", value=hand[0]),
+        event("scouted", place="a1", card="master-earth"),
+        event("raided", with_seat=other, value=hand[0]),
+        event("committed", count=1, values=[value]),
+        leaking(
+            events=[{"kind": "drew", "private": True, "params": {"seat": other, "values": hand}}]
+        ),
+    ):
+        with pytest.raises(AssertionError):
+            check([leak], viewer, true, 4)
+    if viewer != WATCHER:
+        for leak in ({"hand": hand}, {"portraits": {name: 2}}, {"cards": hand}, {"answered": "x"}):
+            own = {**frame["view"]["own"], **leak}
+            with pytest.raises(AssertionError):
+                check([leaking(view={**frame["view"], "own": own})], viewer, true, 4)
