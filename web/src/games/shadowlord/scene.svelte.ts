@@ -7,7 +7,7 @@ import type { Choice } from '../../table/entries'
 import type { GameTable, Setup } from '../../table/game'
 import type { Shown } from '../../table/overlay.svelte'
 import { Scene, useScene, type Moment } from '../../table/scene.svelte'
-import { OF_BATTLES } from './battle/telling'
+import { lengthOf, OF_BATTLES } from './battle/telling'
 import { Theatre } from './battle/theatre.svelte'
 import { goer, offersOf, type Offers } from './offers'
 import { Plan } from './plan.svelte'
@@ -206,12 +206,16 @@ export class Space extends Scene<View, Times> {
     if (another && !plan.queue.length && !waits) plan.clear()
     if (next) plan.held = false
     const { called, on } = this.theatre
-    this.theatre.feed({ before: this.view, after: moment.view, events: fresh, pace: settings.pace, elsewhere: next !== null && !OF_BATTLES.has(next.kind) })
+    // Somebody who leafs through a replay sees how it stood, not what led there.
+    if (log.length !== this.log.length + fresh.length) this.theatre.stand(moment.view)
+    else this.theatre.feed({ before: this.view, after: moment.view, events: fresh, pace: settings.pace, elsewhere: next !== null && !OF_BATTLES.has(next.kind) })
     // Whoever turned to the map stays there until that battle is over, or one of their own begins.
     if (!on || this.theatre.called > called) this.plan.map = false
     this.before = this.view
     this.fresh = fresh
     super.take(moment, log, fresh)
+    // A replay plays on when the battle has been told.
+    if (this.still) this.timeline = { ...this.timeline, end: Math.max(this.timeline.end, lengthOf(fresh) * settings.pace) }
     if (another && next && plan.queue.length) this.#goOn(next)
   }
 

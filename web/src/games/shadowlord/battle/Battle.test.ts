@@ -8,6 +8,7 @@ import { momentOf, sceneOf, stage, type Staged } from '../staged'
 import type { Space } from '../scene.svelte'
 import type { BattleView } from '../types'
 import Battle from './Battle.svelte'
+import { lengthOf } from './telling'
 
 const event = (kind: string, params: Record<string, unknown> = {}): Event => ({ kind, params })
 const texts = (all: HTMLElement[]): string[] => all.map((each) => each.textContent!.replace(/\s+/g, ' ').trim())
@@ -198,10 +199,19 @@ describe('a battle, drawn', () => {
       expect(space.battling).toBe(true)
     })
 
+    it('is left out where somebody leafs through a replay, which waits for it otherwise', () => {
+      const replay = sceneOf('mid', undefined, null)
+      replay.take(momentOf('mid'), [...replay.log, ...WHOLE], WHOLE)
+      expect([replay.battling, replay.timeline.end]).toEqual([true, lengthOf(WHOLE)])
+      replay.take(momentOf('mid'), replay.log.slice(0, 3), [])
+      expect([replay.battling, replay.theatre.telling]).toEqual([false, false])
+    })
+
     it('leaves whoever looked at the map there, until that battle is over', () => {
       const space = told()
       space.plan.map = true
-      space.take(momentOf('mid'), space.log, [event('turn', { number: 24, seat: 0 })])
+      const turn = event('turn', { number: 24, seat: 0 })
+      space.take(momentOf('mid'), [...space.log, turn], [turn])
       expect(space.battling).toBe(false)
       vi.advanceTimersByTime(60_000)
       space.take(momentOf('mid'), [...space.log, ...WHOLE], WHOLE)
