@@ -25,6 +25,8 @@ QUESTIONS = {
     *("build", "end_peace", "move", "go_on", "passage", "turn_disc", "recruit", "shadow"),
     *("site", "nominate", "commit", "loss", "retreat", "claim", "stone", "discard"),
 }
+LONGEST = 6000
+"""Answers; the longest of some hundred such matches had about 2000."""
 SEEDS = {"random": (1, 2, 3), "greedy": (1, 2)}
 
 
@@ -49,6 +51,7 @@ def played(level: str, seats: int, seed: int) -> Match:
     memories = [bot.new_memory() for _ in range(seats)]
     reign = 0
     retreats: list[str] = []
+    answers = 0
     while not universe.over:
         seat = rng.choice(awaited(universe))
         asked = question(universe, seat)
@@ -66,6 +69,8 @@ def played(level: str, seats: int, seed: int) -> Match:
         reign = universe.reign
         option = bot.decide(view(universe, seat), asked, memories[seat], rng)
         events = apply(universe, Action(seat, option, asked["id"]))
+        answers += 1
+        assert answers < LONGEST
     return match
 
 

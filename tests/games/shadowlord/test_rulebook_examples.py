@@ -190,6 +190,8 @@ def test_r14_15_permission_refused(sky):
     """Entering anyway makes a battle site."""
     s = sky("A master-earth@N+1 warrior-randi@d1+2", "B e1+1 merchant-faye@e1")
     s.answer("ask:e1:warrior-randi").reply("B", "refuse")
+    # Asked once a turn.
+    assert [o for o in s.options() if ":e1:" in o] == ["go:e1:warrior-randi:0"]
     s.answer("go:e1:warrior-randi:0")
     assert s.happened("battle_due") == [{"seat": 0, "place": "e1"}]
     assert not s.happened("battle")
