@@ -53,8 +53,35 @@ SETTINGS = {
     "hunters": [{"roster": roster} for roster in get_game("hunters").options[0].values],
     "raiders": [{}, {"expansion": True}, {"expansion": True, "draw": "by_initial"}],
     "rivals": [{}],
+    "shadowlord": [{}, {"numbers": '{"bribe_cards": 1, "timer_slots": 4}'}],
 }
-SECTIONS = {"rivals": "## Shadow Rivals"}
+MATCHES = {"shadowlord": 6}
+"""How many random matches of a game are looked at, if it isn't the usual number."""
+PARTS = {
+    "hunters": "players",
+    "raiders": "players",
+    "rivals": "players mansions",
+    "shadowlord": "players galaxies characters requests fights battle guide timer reign over",
+}
+"""Parts of a public view in which every name is a field's, not a piece's."""
+
+
+def names(value):
+    """Every name of a field, at any depth."""
+    if isinstance(value, dict):
+        return value.keys() | names(list(value.values()))
+    return {name for item in value for name in names(item)} if isinstance(value, list) else set()
+
+
+def names_of_reach(id, own):
+    """Fields of what a player can reach: in Shadowlord of each character, by galaxy."""
+    reach = own.get("reach") or {}
+    if id == "shadowlord":
+        return {name for goals in reach.values() for goal in goals.values() for name in goal}
+    return reach.keys()
+
+
+SECTIONS = {"rivals": "## Shadow Rivals", "shadowlord": "## Shadowlord"}
 """Heading of each game's part of the page; the others share one."""
 
 
@@ -66,7 +93,7 @@ def test_what_a_game_can_say_is_on_the_page(id):
     section = page[page.index(SECTIONS.get(id, "## Shadow Hunters")) :].split("\n## ")[0]
     low, high = game.seats
     said: set[str] = set()
-    for seed in range(60):
+    for seed in range(MATCHES.get(id, 60)):
         rng = random.Random(seed)
         options = dict(SETTINGS[id][seed % len(SETTINGS[id])])
         if any(spec.id == "hint" for spec in game.options):
@@ -76,11 +103,8 @@ def test_what_a_game_can_say_is_on_the_page(id):
         state, events = engine.start(game, options, low + seed % min(5, high - low + 1), key)
         while not state.over:
             view = engine.view(state, 0)
-            said |= view["public"].keys() | view["own"].keys() | view["own"].get("reach", {}).keys()
-            said |= view["public"]["players"][0].keys()
-            for mansion in view["public"].get("mansions", []):
-                said |= mansion.keys()
-                said.update(name for card in mansion["line"] for name in card)
+            said |= view["public"].keys() | view["own"].keys() | names_of_reach(id, view["own"])
+            said |= {name for part in PARTS[id].split() for name in names(view["public"].get(part))}
             said |= {event.kind for event in events}
             for seat in range(state.seats):
                 said |= {option.verb for option in engine.out_of_turn(state, seat)}

@@ -98,6 +98,7 @@ async def test_the_games_and_what_they_are_made_of(place):
             "hunters": [4, 8],
             "raiders": [4, 10],
             "rivals": [2, 5],
+            "shadowlord": [2, 4],
         }
         for id, game in games.items():
             low, high = game["seats"]
@@ -106,6 +107,7 @@ async def test_the_games_and_what_they_are_made_of(place):
             assert whole["levels"][0] == "random"
             parts = {
                 "rivals": {"families", "members", "mansions", "loot", "tables"},
+                "shadowlord": {"galaxies", "characters", "powers", "guide", "events", "tables"},
             }.get(id, {"areas", "cards", "characters", "rosters"})
             assert parts <= whole.keys()
             tables = {spec["id"] for spec in game["options"] if spec["table"]}

@@ -33,6 +33,10 @@ export interface Question {
   about?: Record<string, unknown>
   /** Closes by itself after a short time; no answer means the first option. */
   timed?: boolean
+  /**
+   * Ends when all have answered, at the latest when the clock has run out: whoever has not answered then has not agreed.
+   */
+  lapses?: boolean
 }
 
 /** One fact, as a key and parameters. Its words: `<game>-log-<kind>`. */
