@@ -6,35 +6,26 @@ from typing import Any
 
 from gloaming.games.shadowlord.chart import STATIONS
 
-from .sky import LINKS, Character, Options, Sky
+from .peril import change
+from .sky import Character, Options, Sky
 
-WANTED = {"master": 4, "warrior": 6, "merchant": 2, "diplomat": 3}
-"""Ships that each is given first; then all as many as there are."""
+WANTED = {"master": 3, "warrior": 2, "merchant": 1, "diplomat": 3}
+"""Ships that each is given first; then the champion as many as fit, then all others."""
 FIRST = {"master": 3.0, "warrior": 2.6, "diplomat": 2.8, "merchant": 1.6}
+CHAMPION = 2.2
 
 
 def need_of(sky: Sky, character: Character) -> float:
     """How much one more ship helps it."""
-    kind = character["kind"]
-    need = FIRST[kind]
-    if character["ships"] == 0:
-        need += 1.2
-    if character["ships"] >= WANTED[kind]:
-        need -= 1.8
-    if kind == "master" and _threatened(sky, character):
-        need += 1.5
     ships: int = character["ships"]
-    return need - 0.2 * ships
-
-
-def _threatened(sky: Sky, character: Character) -> bool:
-    """Whether others stand within three steps."""
-    return any(
-        c["seat"] not in (None, sky.me)
-        and c["kind"] in ("master", "warrior")
-        and sky.far(c["place"], character["place"]) <= 3
-        for c in sky.characters.values()
-    )
+    need = FIRST[character["kind"]] - 0.2 * ships
+    if ships == 0:
+        need += 1.2
+    if ships >= WANTED[character["kind"]]:
+        need -= 1.8
+    if character["id"] == sky.champion:
+        need = max(need, CHAMPION)
+    return need
 
 
 def share(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
@@ -56,9 +47,11 @@ def build(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
             worths.append(_redeeming(sky, option["number"], short))
         elif verb == "ring":
             character = sky.characters[option["card"]]
-            worths.append(need_of(sky, character) - 0.01 * (option["number"] - 1) ** 2 + 0.05)
+            more = {**character, "ships": character["ships"] + option["number"]}
+            relief = -change(sky, [more], character["place"]) / option["number"]
+            worths.append(max(0.05, need_of(sky, character) - 0.01 * option["number"]) + relief)
         else:
-            worths.append(_loose(sky, option["place"], option["number"], about["left"], room))
+            worths.append(_loose(sky, option["place"], option["number"]))
     return worths
 
 
@@ -73,14 +66,11 @@ def _redeeming(sky: Sky, value: int, short: int) -> float:
     return -1.0 if keeps_one else 10.0 + value
 
 
-def _loose(sky: Sky, galaxy: str, count: int, left: int, room: int) -> float:
-    """A ship that keeps a station, or a galaxy on the way, when one leaves it."""
-    if count > 1 or sky.galaxies[galaxy]["loose"]:
+def _loose(sky: Sky, galaxy: str, count: int) -> float:
+    """A ship that keeps a station when one leaves it."""
+    if count > 1 or sky.galaxies[galaxy]["loose"] or galaxy not in STATIONS:
         return -1.0
-    if galaxy in STATIONS:
-        return 2.9
-    edge = any(not sky.controls(other) for other in LINKS[galaxy])
-    return 0.3 if left > room and edge else -1.0
+    return 2.9
 
 
 def place_card(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:

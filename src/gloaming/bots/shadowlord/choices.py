@@ -9,7 +9,8 @@ from gloaming.games.shadowlord.chart import STATIONS
 
 from . import building, moving, war
 from .odds import chance_to_win
-from .sky import Options, Sky
+from .peril import by_shadow
+from .sky import Character, Options, Sky
 
 Choice = Callable[[Sky, Options, dict[str, Any]], list[float]]
 """What each option is worth, given the board and what the question is about."""
@@ -60,6 +61,18 @@ def raid(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
     return [float(players[o["seat"]]["hand"] + players[o["seat"]]["characters"]) for o in options]
 
 
+def site(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
+    """First where most is to be won: the best cards are for that."""
+    worths = []
+    for option in options:
+        galaxy = option["place"]
+        mine = sky.fighters(galaxy, sky.me)
+        shadow = "card" in option
+        theirs = sky.at(galaxy, None) if shadow else sky.fighters(galaxy, option["seat"])
+        worths.append(war.value_of_attack(sky, galaxy, mine, theirs)[0] if mine else 0.0)
+    return worths
+
+
 def end_peace(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
     """With guests who are likely to be beaten."""
     worths = []
@@ -75,15 +88,16 @@ def end_peace(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
 
 
 def passage(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
-    """Refused, unless the guest would win."""
+    """Refused, unless the guest would win: in peace it can do nothing, and with a loose ship there
+    the galaxy stays mine."""
     guest, galaxy = sky.characters[about["card"]], about["place"]
     if guest["kind"] == "diplomat":
         wanted = sky.galaxies[galaxy]["disc"] and sky.of_kind("diplomat")
         grants = -1.0 if wanted else 1.0
     else:
         mine = sky.fighters(galaxy, sky.me)
-        chance = chance_to_win(sky, [guest], mine)
-        grants = 1.0 if mine and chance > 0.5 else -1.0
+        kept = sky.galaxies[galaxy]["loose"] or sky.galaxies[galaxy]["home"] == sky.me
+        grants = 1.0 if kept and chance_to_win(sky, [guest], mine) > 0.5 else -1.0
     return [grants if option["verb"] == "grant" else 0.0 for option in options]
 
 
@@ -115,14 +129,25 @@ def shadow(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
         if place["loose"]:
             seats.add(place["loose"]["seat"])
         if not seats:
-            worths.append(-0.5)
+            worths.append(relief(sky, it, galaxy) - 0.5)
             continue
         victims = sky.fighters(galaxy, seats.pop())
         chance = chance_to_win(sky, [it], victims)
         loose = place["loose"]["count"] if place["loose"] else 0
         gain = war.stake(sky, victims) + sky.income(galaxy) + loose
-        worths.append(chance * gain - (1 - chance) * 1.0)
+        worths.append(chance * gain - (1 - chance) * 1.0 + relief(sky, it, galaxy))
     return worths
+
+
+def relief(sky: Sky, it: Character, galaxy: str) -> float:
+    """How much less my people have to fear from a shadow when it has gone to a galaxy."""
+    total = 0.0
+    for place in {c["place"] for c in sky.mine}:
+        mine = sky.fighters(place, sky.me)
+        if mine and len(mine) == len(sky.at(place, sky.me)):
+            before = by_shadow(sky, it, it["place"], place, mine)
+            total += (before - by_shadow(sky, it, galaxy, place, mine)) * war.stake(sky, mine)
+    return total
 
 
 def retreat(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
@@ -165,7 +190,7 @@ CHOICES: dict[str, Choice] = {
     "turn_disc": lambda sky, options, about: [float(o["verb"] == "turn") for o in options],
     "recruit": recruit,
     "shadow": shadow,
-    "site": equal,
+    "site": site,
     "nominate": war.nominate,
     "commit": war.commit,
     "loss": war.loss,

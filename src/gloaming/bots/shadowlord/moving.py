@@ -6,9 +6,9 @@ from typing import Any
 
 from gloaming.games.shadowlord.chart import FORTRESS, STATIONS
 
-from .odds import chance_to_win
+from .peril import change
 from .sky import FIGHTERS, Character, Options, Sky
-from .war import stake, value_of_attack
+from .war import value_of_attack
 
 ENOUGH = 0.6
 """The least chance to win with which an attack is begun."""
@@ -32,11 +32,11 @@ def move(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
         elif verb == "turn":
             worths.append(RECRUITING + 1)
         elif verb == "ask":
-            worths.append(_asking(sky, option))
+            worths.append(_asking(sky, option, reach[option["card"]][option["place"]]))
         elif verb == "pick_up":
             worths.append(_picking_up(sky, option))
         elif verb == "drop":
-            worths.append(-1.0)
+            worths.append(_dropping(sky, option, reach.get(option["card"], {})))
         else:
             worths.append(_bribing(sky, option))
     return worths
@@ -76,6 +76,8 @@ def plan_attack(
     best = None
     for party in tries:
         gain, chance = value_of_attack(sky, galaxy, [*here, *party], foes)
+        if galaxy != FORTRESS or not sky.lord_waits:
+            gain -= chance * change(sky, party, galaxy)
         least = CHALLENGE - 0.25 * sky.hurry if galaxy == FORTRESS else ENOUGH
         if any(c["kind"] == "master" for c in party):
             least = max(least, MASTER_STAYS - 0.3 * sky.hurry)
@@ -112,7 +114,7 @@ def _going(
         plan = attacks.get(galaxy)
         if plan is None or character["id"] not in plan[2]:
             return -20.0
-        return plan[0]
+        return plan[0] + max(0.0, _approach(sky, character, character["place"], galaxy))
     claims = _claiming(sky, character, galaxy) if option["number"] else 0.0
     if character["kind"] == "diplomat":
         return _diplomat(sky, character, galaxy) + min(claims, 0.2)
@@ -123,7 +125,8 @@ def _claiming(sky: Sky, character: Character, galaxy: str) -> float:
     """A claim costs a ship of the ring."""
     if galaxy in STATIONS:
         return 1.5
-    return 0.6 if character["ships"] >= 3 else -0.4
+    spare = character["ships"] >= 4 and sky.player["free"] >= 10
+    return 0.3 if spare else -0.6
 
 
 def _diplomat(sky: Sky, diplomat: Character, galaxy: str) -> float:
@@ -151,62 +154,62 @@ def _wandering(sky: Sky, character: Character, galaxy: str, goal: dict[str, Any]
     home = sky.galaxies[here]["home"] == sky.me
     if alone and not home and sky.controls(here):
         worth -= sky.income(here)
-    worth -= _danger(sky, character, galaxy) - _danger(sky, character, here)
+    worth -= change(sky, [character], galaxy)
     if character["kind"] == "master":
-        return worth * 0.5 - 0.3 + 0.4 * _approach(sky, character, here, galaxy)
+        return worth * 0.5 - 0.3 + 0.8 * _approach(sky, character, here, galaxy)
     cost: int = goal["cost"]
-    return worth + 0.5 * _approach(sky, character, here, galaxy) - 0.05 * cost
+    return worth + _approach(sky, character, here, galaxy) - 0.05 * cost
 
 
 def _approach(sky: Sky, character: Character, here: str, galaxy: str) -> float:
-    """Steps by which one comes nearer to the next goal."""
-    ready = character["ships"] >= 4
+    """How much nearer one comes to what one is to do: the champion and others with ships enough to
+    whom they have to beat, the rest to stations."""
     goals = [g for g in STATIONS if not sky.controls(g)]
-    if ready:
-        if sky.lord_waits and sky.stone_is_his:
-            goals = [FORTRESS]
-        else:
-            goals = [
-                c["place"]
-                for c in sky.characters.values()
-                if c["kind"] == "master" and c["seat"] != sky.me
-            ] or ([FORTRESS] if sky.lord_waits else [])
+    weight = 0.5
+    if character["id"] == sky.champion and character["ships"] >= 3:
+        goals, weight = sky.quarry, 1.2
+    elif character["ships"] >= 4:
+        goals = sky.quarry
     if not goals:
         return 0.0
-    return float(min(sky.far(here, g) for g in goals) - min(sky.far(galaxy, g) for g in goals))
+    return weight * (min(sky.far(here, g) for g in goals) - min(sky.far(galaxy, g) for g in goals))
 
 
-def _danger(sky: Sky, character: Character, galaxy: str) -> float:
-    """What others could do to it there in their next turns."""
-    foes = [
-        c
-        for c in sky.characters.values()
-        if c["seat"] not in (None, sky.me)
-        and c["kind"] in ("master", "warrior")
-        and c["ships"] >= sky.far(c["place"], galaxy) - 1
-        and sky.far(c["place"], galaxy) <= 2
-    ]
-    if not foes:
-        return 0.0
-    company = [c for c in sky.fighters(galaxy, sky.me) if c is not character]
-    chance = chance_to_win(sky, foes, [*company, character])
-    return 0.35 * chance * stake(sky, [character])
-
-
-def _asking(sky: Sky, option: dict[str, Any]) -> float:
-    """A diplomat asks where a disc lies; nobody else does."""
-    character = sky.characters[option["card"]]
-    if character["kind"] != "diplomat" or sky.player["characters"] >= sky.numbers.rings:
+def _asking(sky: Sky, option: dict[str, Any], goal: dict[str, Any]) -> float:
+    """Where a diplomat wants to turn a disc over, and a fighter to pass whom it would not beat."""
+    character, galaxy = sky.characters[option["card"]], option["place"]
+    if goal["shadow"]:
         return -1.0
-    return 2.0 if sky.galaxies[option["place"]]["disc"] else -1.0
+    if character["kind"] == "diplomat":
+        full = sky.player["characters"] >= sky.numbers.rings
+        return 2.0 if sky.galaxies[galaxy]["disc"] and not full else -1.0
+    return 0.8 * _approach(sky, character, character["place"], galaxy) - 0.5
+
+
+def _dropping(sky: Sky, option: dict[str, Any], goals: dict[str, Any]) -> float:
+    """One ship that keeps a station when its only guard goes on."""
+    character = sky.characters[option["card"]]
+    here = character["place"]
+    guarded = len(sky.at(here, sky.me)) > 1 or sky.galaxies[here]["loose"]
+    if option["number"] > 1 or here not in STATIONS or guarded:
+        return -1.0
+    onward = [
+        _approach(sky, character, here, galaxy) + sky.income(galaxy) * (not sky.controls(galaxy))
+        for galaxy, goal in goals.items()
+        if goal["cost"] < character["ships"] and not goal["fights"] and not goal["shadow"]
+    ]
+    return max(onward, default=-1.0) - 0.4
 
 
 def _picking_up(sky: Sky, option: dict[str, Any]) -> float:
-    """Ships that lie where somebody stands who needs them."""
+    """Ships that lie where somebody stands who needs them; the last one keeps a station."""
     character = sky.characters[option["card"]]
-    useless = character["ships"] == 0 and character["kind"] in ("master", "warrior")
-    count: int = option["number"]
-    return 0.4 * count if useless else -1.0
+    here, count = character["place"], int(option["number"])
+    left = sky.galaxies[here]["loose"]["count"] - count
+    if character["kind"] not in ("master", "warrior") or (here in STATIONS and left < 1):
+        return -1.0
+    few = character["ships"] <= 1 or sky.player["free"] == 0
+    return 0.4 * count if few else -1.0
 
 
 def _bribing(sky: Sky, option: dict[str, Any]) -> float:

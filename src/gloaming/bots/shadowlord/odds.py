@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from math import erf, sqrt
-from typing import Any
-
-from gloaming.games.shadowlord.numbers import POWERS, Numbers
 
 from .sky import Character, Sky
 
 BEST_OF_FEW = 4.6
 """What an opponent's extra card is worth on average: one plays the better ones."""
-
-
-def mean_and_variance(numbers: Numbers) -> tuple[float, float]:
-    """Of a card from the full deck."""
-    pairs = list(zip(POWERS, numbers.powers, strict=True))
-    mean = sum(value * count for value, count in pairs) / numbers.cards
-    square = sum(value * value * count for value, count in pairs) / numbers.cards
-    return mean, square - mean * mean
 
 
 def draws(sky: Sky, fighters: list[Character]) -> int:
@@ -59,28 +48,27 @@ def best_cards(sky: Sky, fighters: list[Character]) -> list[int]:
     return out
 
 
-def chance_of(difference: float, cards: int, numbers: Numbers) -> float:
-    """The chance that ``difference`` is still above 0 after so many cards have been drawn."""
-    spread = sqrt(max(1.0, cards) * mean_and_variance(numbers)[1])
-    return 0.5 * (1 + erf((difference - 0.5) / (spread * sqrt(2))))
+def chance_of(sky: Sky, difference: float, cards: int) -> float:
+    """The chance that the attack wins which is ahead by ``difference``, the cards that are still
+    drawn counted by their mean; ``cards``: how many those are. Who wins a tie is in the rules."""
+    spread = sqrt(max(1.0, cards * sky.card[1]))
+    tie = -0.5 if sky.numbers.tie_to_defender else 0.5
+    return 0.5 * (1 + erf((difference + tie) / (spread * sqrt(2))))
 
 
-def chance_to_win(
-    sky: Sky, mine: list[Character], theirs: list[Character], bonus: float = 0.0
-) -> float:
-    """The chance of the first side as attacker. ``bonus``: strength that it has besides."""
-    if not mine:
+def chance_to_win(sky: Sky, attack: list[Character], defence: list[Character]) -> float:
+    """The chance of the first side."""
+    if not attack:
         return 0.0
-    if not theirs:
+    if not defence:
         return 1.0
-    mean, _ = mean_and_variance(sky.numbers)
-    own, other = draws(sky, mine), draws(sky, theirs)
-    difference = strength(mine) + extra_of(sky, mine) + bonus + own * mean
-    difference -= strength(theirs) + extra_of(sky, theirs) + other * mean
-    return chance_of(difference, own + other, sky.numbers)
+    ours, others = draws(sky, attack), draws(sky, defence)
+    difference = strength(attack) + extra_of(sky, attack) - strength(defence)
+    difference += sky.card[0] * (ours - others) - extra_of(sky, defence)
+    return chance_of(sky, difference, ours + others)
 
 
-def chance_to_die(sky: Sky, fighter: dict[str, Any]) -> float:
+def chance_to_die(sky: Sky, fighter: Character) -> float:
     """The chance that a losing fighter draws more than it has ships."""
-    pairs = zip(POWERS, sky.numbers.powers, strict=True)
-    return sum(count for value, count in pairs if value > fighter["ships"]) / sky.numbers.cards
+    number = sum(count for _, count in sky.unseen)
+    return sum(count for value, count in sky.unseen if value > fighter["ships"]) / number

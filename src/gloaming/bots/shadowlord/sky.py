@@ -6,13 +6,15 @@ from functools import cached_property
 from typing import Any
 
 from gloaming.games.shadowlord.chart import FORTRESS, GALAXIES, STATIONS, neighbours_of
-from gloaming.games.shadowlord.numbers import Numbers, numbers_of
+from gloaming.games.shadowlord.numbers import POWERS, Numbers, numbers_of
 
 Options = list[dict[str, Any]]
 Character = dict[str, Any]
 
 LINKS = {galaxy: neighbours_of(galaxy) for galaxy in GALAXIES}
 FIGHTERS = ("master", "warrior", "merchant")
+GROWTH = 2
+"""Ships that others may put into a ring before they move."""
 
 
 class Sky:
@@ -58,6 +60,11 @@ class Sky:
         found = self.at(galaxy, None)
         return found[0] if found else None
 
+    @cached_property
+    def shadows(self) -> list[Character]:
+        """Minor shadows."""
+        return [c for c in self.characters.values() if c["kind"] == "shadow"]
+
     def controls(self, galaxy: str) -> bool:
         """Whether the galaxy is mine."""
         return bool(self.galaxies[galaxy]["control"] == self.me)
@@ -66,6 +73,54 @@ class Sky:
         """Ships that its ring still takes."""
         stone = self.public["stone"] == character["id"]
         return int(character["slots"] - character["ships"] - stone)
+
+    @cached_property
+    def threats(self) -> dict[str, dict[int, list[Character]]]:
+        """By galaxy and player: fighters of others who may get there in their next turn. They pass
+        through galaxies of their own only."""
+        found: dict[str, dict[int, list[Character]]] = {galaxy: {} for galaxy in GALAXIES}
+        for character in self.characters.values():
+            seat = character["seat"]
+            if seat in (None, self.me) or character["kind"] not in FIGHTERS:
+                continue
+            for galaxy in self._within(character):
+                found[galaxy].setdefault(seat, []).append(character)
+        return found
+
+    def _within(self, character: Character) -> set[str]:
+        """Where another's character may be after its next move."""
+        start, steps = character["place"], min(character["slots"], character["ships"] + GROWTH)
+        found, edge = {start}, [start]
+        for _ in range(steps):
+            further = []
+            for galaxy in edge:
+                if galaxy == start or self.galaxies[galaxy]["control"] == character["seat"]:
+                    further += [other for other in LINKS[galaxy] if other not in found]
+                    found.update(further)
+            edge = further
+        return found
+
+    @cached_property
+    def unseen(self) -> list[tuple[int, int]]:
+        """Power cards that I do not see, as value and number: the next ones drawn are of them."""
+        counts = dict(zip(POWERS, self.numbers.powers, strict=True))
+        for value, number in self.public["discards"]:
+            counts[value] -= number
+        own = self.own
+        drafted = [card["value"] for card in own["draft"]]
+        mine = [*own["hand"], *own["fresh"], *own["portraits"].values(), *drafted]
+        for value in [*mine, *self.public["spent"]]:
+            counts[value] -= 1
+        left = [(value, number) for value, number in counts.items() if number > 0]
+        return left or list(zip(POWERS, self.numbers.powers, strict=True))
+
+    @cached_property
+    def card(self) -> tuple[float, float]:
+        """Mean and variance of a card that is drawn."""
+        number = sum(count for _, count in self.unseen)
+        mean = sum(value * count for value, count in self.unseen) / number
+        square = sum(value * value * count for value, count in self.unseen) / number
+        return mean, square - mean * mean
 
     def far(self, start: str, goal: str) -> int:
         """Steps between two galaxies; through the Lost Fortress only if it is the goal."""
@@ -106,6 +161,27 @@ class Sky:
         timer = self.public["timer"]
         left = timer["slots"] - timer["slot"]
         return 0.0 if not self.stone_is_his else min(1.0, 1.5 / max(1, left))
+
+    @cached_property
+    def quarry(self) -> list[str]:
+        """Where those are whom I have to beat: the Shadowlord while he holds the stone, then the
+        masters of the others."""
+        if self.lord_waits and self.stone_is_his:
+            return [FORTRESS]
+        masters = [c for c in self.characters.values() if c["kind"] == "master"]
+        return [c["place"] for c in masters if c["seat"] != self.me]
+
+    @cached_property
+    def champion(self) -> str:
+        """The fighter of mine who is to beat them: strong and near; a warrior rather than the
+        master."""
+
+        def fitness(character: Character) -> tuple[float, str]:
+            way = min([self.far(character["place"], goal) for goal in self.quarry], default=0)
+            return min(character["level"], 7) + 0.8 * character["ships"] - way, character["id"]
+
+        found: str = max([c for c in self.mine if c["kind"] in FIGHTERS], key=fitness)["id"]
+        return found
 
     def income(self, galaxy: str) -> float:
         """What controlling a galaxy is worth a turn, in ships."""

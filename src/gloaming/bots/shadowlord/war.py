@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .odds import chance_of, chance_to_die, chance_to_win, mean_and_variance
+from .odds import chance_of, chance_to_die, chance_to_win, draws, strength
 from .sky import Character, Options, Sky
 
 WORTH = {"master": 40.0, "warrior": 9.0, "merchant": 11.0, "diplomat": 6.0, "shadow": 2.5}
@@ -56,22 +56,23 @@ def commit(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
     """The cheapest cards that make it sure enough; the best ones where much is at stake."""
     battle = sky.public["battle"]
     side = about["side"]
-    other = "defence" if side == "attack" else "attack"
-    mine, theirs = battle[side], battle[other]
-    fighters = [sky.characters[f["card"]] for f in mine["fighters"]]
-    foes = [sky.characters[f["card"]] for f in theirs["fighters"]]
-    mean, _ = mean_and_variance(sky.numbers)
-    draws = len(fighters) + len(foes)
-    difference = mine["levels"] + mine["ships"] + mean * (len(fighters) - len(foes))
-    difference -= theirs["levels"] + theirs["ships"]
-    stone = sky.public["stone"]
-    difference += mean * any(c["id"] == stone for c in fighters)
-    difference -= mean * any(c["id"] == stone for c in foes)
-    difference += sum(card["value"] for card in sky.own["draft"])
-    difference -= _cards_of_the_other(sky, theirs)
-    if side == "defence" and sky.numbers.tie_to_defender:
-        difference += 1
-    now = chance_of(difference, draws, sky.numbers)
+    attacking = side == "attack"
+    fighters, foes = (
+        [sky.characters[f["card"]] for f in battle[each]["fighters"]]
+        for each in (side, "defence" if attacking else "attack")
+    )
+    drawn = draws(sky, fighters), draws(sky, foes)
+    ahead = strength(fighters) - strength(foes) + sky.card[0] * (drawn[0] - drawn[1])
+    ahead += sum(card["value"] for card in sky.own["draft"])
+    ahead -= _cards_of_the_other(sky, battle["defence" if attacking else "attack"])
+
+    def chance(more: int) -> float:
+        """To win with another card of this value."""
+        if attacking:
+            return chance_of(sky, ahead + more, sum(drawn))
+        return 1 - chance_of(sky, -ahead - more, sum(drawn))
+
+    now = chance(0)
     at_stake = stake(sky, fighters) + prize(sky, battle["place"], foes)
     worths = []
     for option in options:
@@ -79,11 +80,10 @@ def commit(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
             worths.append(0.0)
             continue
         value = _value(sky, option)
-        then = chance_of(difference + value, draws, sky.numbers)
         price = 0.75 * value * (0.8 if option["verb"] == "portrait" else 1.0)
         if now > SURE:
             price *= 1.5
-        worths.append((then - now) * at_stake - price)
+        worths.append((chance(value) - now) * at_stake - price)
     return worths
 
 
