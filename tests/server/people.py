@@ -26,6 +26,11 @@ from gloaming.server.storage import Storage
 PATIENCE = 20
 """Seconds of the world after which a test has waited long enough."""
 
+_ONE_DECK = {"timer_start": dict.fromkeys("234", 5), "reign_reshuffles": 1}
+SOON_OVER = {"shadowlord": {"numbers": json.dumps(_ONE_DECK)}}
+"""Options with which a game is over soon that takes long otherwise: Shadowlord ends at the latest
+when its deck has run out once."""
+
 PLENTY = Limits(
     rooms_per_address=10_000,
     joins_per_minute=100_000,

@@ -25,7 +25,7 @@ from gloaming.engine import Record
 from gloaming.games import GAMES, get_game
 from gloaming.server.logs import JsonFormatter, set_up
 from server import secrets_of_hidden_roles, secrets_of_rivals, secrets_of_shadowlord
-from server.people import Person, Place, Refused, serving
+from server.people import SOON_OVER, Person, Place, Refused, serving
 from server.searching import WATCHER, named
 
 SECRETS: dict[str, ModuleType] = {
@@ -109,8 +109,6 @@ async def spy_on_http(place: Place, person: Person, answers: list[str]) -> None:
             await asyncio.sleep(0.2)
 
 
-SHORT = {"numbers": json.dumps({"timer_start": dict.fromkeys("234", 5), "reign_reshuffles": 1})}
-"""Shadowlord until the deck runs out for the first time."""
 OPTIONS = [
     ("hunters", 4, {}),
     ("hunters", 5, {"roster": "default", "hint": True}),
@@ -128,9 +126,9 @@ OPTIONS = [
     ("rivals", 3, {}),
     ("rivals", 4, {}),
     ("rivals", 5, {}),
-    ("shadowlord", 2, SHORT),
-    ("shadowlord", 3, SHORT),
-    ("shadowlord", 4, SHORT),
+    ("shadowlord", 2, SOON_OVER["shadowlord"]),
+    ("shadowlord", 3, SOON_OVER["shadowlord"]),
+    ("shadowlord", 4, SOON_OVER["shadowlord"]),
 ]
 
 

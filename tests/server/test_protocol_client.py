@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from server.people import SOON_OVER
 from server.processes import OtherProcess
 
 
@@ -101,8 +102,7 @@ class Client:
         ("hunters", 5, {}),
         ("raiders", 5, {}),
         ("rivals", 5, {}),
-        # The deck runs out once, and all have lost.
-        ("shadowlord", 4, {"numbers": '{"timer_start": {"4": 5}, "reign_reshuffles": 1}'}),
+        ("shadowlord", 4, SOON_OVER["shadowlord"]),
     ],
 )
 async def test_a_client_written_from_the_page_plays_a_whole_game(tmp_path, game, players, options):

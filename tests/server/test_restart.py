@@ -8,7 +8,7 @@ import pytest
 
 from gloaming import engine
 from gloaming.games import get_game
-from server.people import Person, Refused
+from server.people import SOON_OVER, Person, Refused
 from server.processes import OtherProcess
 
 
@@ -46,11 +46,15 @@ async def back(people: list[Person]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players", "options"),
-    [("hunters", 6, {"roster": "full"}), ("rivals", 5, {"numbers": '{"hand_size": 4}'})],
+    ("game", "players", "options", "kills"),
+    [
+        ("hunters", 6, {"roster": "full"}, 10),
+        ("rivals", 5, {"numbers": '{"hand_size": 4}'}, 10),
+        ("shadowlord", 4, SOON_OVER["shadowlord"], 4),
+    ],
 )
-async def test_kill_it_at_any_moment_of_a_game(process, game, players, options):
-    """Ten kills at arbitrary moments: nothing that anyone was told is ever lost or changed."""
+async def test_kill_it_at_any_moment_of_a_game(process, game, players, options, kills):
+    """Many kills at arbitrary moments: nothing that anyone was told is ever lost or changed."""
     rng = random.Random(5)
     people = await process.table("Ann", "Ben", "Cat", game=game, players=players, grace=0)
     will = await process.person(people[0].code, "Will", watch=True)
@@ -58,7 +62,7 @@ async def test_kill_it_at_any_moment_of_a_game(process, game, players, options):
     await people[1].ask("change", settings={"options": options, "clock": 300})
     await people[2].ask("say", text="hello")
     await people[0].ask("start", players=players)
-    for kill in range(10):
+    for kill in range(kills):
         for person in people:
             person.plays = True
             await person._play()
@@ -95,6 +99,35 @@ async def test_kill_it_at_any_moment_of_a_game(process, game, players, options):
 def changing(own: dict) -> dict:
     """What of a person's own view may be newer after the restart than what they last saw."""
     return {k: v for k, v in own.items() if k not in ("seat", "character")}
+
+
+async def test_kill_it_between_answers_that_can_be_taken_back(process):
+    """The way back is in the state: it is there after the restart, for the same person alone."""
+    people = await process.table("Ann", "Ben", game="shadowlord", players=2, grace=0)
+    await people[0].ask("start", players=2)
+    for kind in ("choose_master", "choose_master"):
+        await people[0].until(lambda: any(p.question for p in people))
+        chooser = next(p for p in people if p.question)
+        assert chooser.question["kind"] == kind
+        await chooser.choose()
+    await people[0].until(lambda: any(p.question for p in people))
+    first = next(p for p in people if p.question)
+    other = next(p for p in people if p is not first)
+    ring = first.question["options"][0]
+    assert (ring["verb"], ring["number"]) == ("ring", 1)
+    await first.choose(ring["id"])
+    await first.until(lambda: first.question and first.question["about"] == {"left": 2})
+    seen = first.update["view"]
+    await process.kill()
+    await process.start()
+    await back(people)
+    assert (first.update["view"], first.update["may_undo"]) == (seen, True)
+    assert not other.update["may_undo"]
+    await first.ask("act", option="undo")
+    await first.until(lambda: first.question and first.question["about"] == {"left": 3})
+    (card,) = [c for c in first.update["view"]["public"]["characters"] if c["id"] == ring["card"]]
+    assert card["ships"] == 0
+    await other.until(lambda: other.log[-1]["kind"] == "took_back")
 
 
 async def test_kill_it_between_the_start_and_the_first_question(process):

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from gloaming.server import api
-from server.people import Person, Refused, serving
+from server.people import SOON_OVER, Person, Refused, serving
 
 
 def twin(person: Person) -> Person:
@@ -107,8 +107,20 @@ KINDS = {
     },
     # The skills' own questions are put alike: three of them stand for all.
     "rivals": {"play", "move", "place_tile", "place_presence", "upgrade", "return"},
+    "shadowlord": {
+        "build",
+        "choose_master",
+        "claim",
+        "commit",
+        "move",
+        "place_card",
+        "retreat",
+        "shadow",
+        "share_ships",
+        "site",
+    },
 }
-"""Every kind of question of Shadow Hunters that a person is ever shown."""
+"""Every kind of question of Shadow Hunters that a person is ever shown, and many of the others'."""
 
 
 async def test_following_somebody_elses_personal_link_costs_nobody_their_seat(place):
@@ -123,13 +135,13 @@ async def test_following_somebody_elses_personal_link_costs_nobody_their_seat(pl
             assert ("set-cookie" in answer.headers) == changes, who.name
 
 
-@pytest.mark.parametrize(("game", "players"), [("hunters", 7), ("rivals", 4)])
+@pytest.mark.parametrize(("game", "players"), [("hunters", 7), ("rivals", 4), ("shadowlord", 4)])
 async def test_at_every_kind_of_question_a_reload_or_a_tab_finds_the_identical_one(
     tmp_path, game, players
 ):
     """What stands before a person is in the state, not in the page."""
     left = set(KINDS[game])
-    options = {"roster": "full"} if game == "hunters" else {}
+    options = {"hunters": {"roster": "full"}, **SOON_OVER}.get(game, {})
     async with serving(tmp_path, hurry=1000) as place:
         for _ in range(40):
             names = [f"P{n}" for n in range(players)]
@@ -255,7 +267,7 @@ async def test_a_table_that_is_over_leads_back_as_long_as_it_stands_there(tmp_pa
                 await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("game", ["hunters", "rivals"])
+@pytest.mark.parametrize("game", ["hunters", "rivals", "shadowlord"])
 async def test_a_paused_match_that_left_the_memory_still_leads_back_until_it_ends(
     tmp_path, game, monkeypatch
 ):

@@ -7,12 +7,24 @@ from typing import Any
 
 import pytest
 
+from gloaming.games import get_game
 from gloaming.games.rivals.numbers import STANDARD
 from server.people import Person, Refused, serving
 from server.test_rematch import play
 
 TABLE = json.dumps({"mansions": {"crown_castle": {"limit": 8}}, "mansions_to_end": 2})
 WRONG = json.dumps({"influence": {"alert_damsel": "3"}})
+OTHERS = {
+    "rivals": (TABLE, WRONG, "influence.alert_damsel"),
+    "shadowlord": (
+        json.dumps({"hand_limit": 3, "powers": {"10": 4}}),
+        json.dumps({"powers": {"10": "3"}}),
+        "powers.10",
+    ),
+}
+"""Of each game: a table, a wrong one, and where it is wrong."""
+
+every_game = pytest.mark.parametrize("game", OTHERS)
 
 
 def change(person: Person, text: Any) -> Any:
@@ -26,23 +38,34 @@ def numbers(person: Person) -> dict[str, Any]:
     return json.loads(text) if text else {}
 
 
-async def test_everyone_sees_the_table_that_is_played_with(place):
+async def test_a_table_that_differs_is_told_whole(place):
+    """With what the host has left out."""
+    (ann,) = await place.table("Ann", game="rivals", players=3)
+    await change(ann, TABLE)
+    await ann.until(lambda: numbers(ann))
+    table = numbers(ann)
+    assert table["mansions_to_end"] == 2
+    assert table["mansions"][-1] == {
+        "id": "crown_castle",
+        "size": "large",
+        "limit": 8,
+        "payouts": [12, 7, 4],
+    }
+    assert table["influence"] == list(STANDARD.influence)
+
+
+@every_game
+async def test_everyone_sees_the_table_that_is_played_with(place, game):
     """Its host, who sits there, who watches; in the room and in the match; until it is put back."""
-    ann, ben = await place.table("Ann", "Ben", game="rivals", players=3, grace=0)
+    text = OTHERS[game][0]
+    whole = json.loads(get_game(game).check_options({"numbers": text}, 3)["numbers"])
+    ann, ben = await place.table("Ann", "Ben", game=game, players=3, grace=0)
     will = await place.person(ann.code, "Will", watch=True)
     assert ann.room["settings"]["options"] == {"numbers": ""}
-    await change(ann, TABLE)
+    await change(ann, text)
     for person in (ann, ben, will):
         await person.until(lambda person=person: numbers(person))
-        table = numbers(person)
-        assert table["mansions_to_end"] == 2
-        assert table["mansions"][-1] == {
-            "id": "crown_castle",
-            "size": "large",
-            "limit": 8,
-            "payouts": [12, 7, 4],
-        }
-        assert table["influence"] == list(STANDARD.influence)
+        assert numbers(person) == whole
     await ann.ask("start", players=3)
     for person in (ann, ben, will):
         await person.until(lambda person=person: person.update)
@@ -53,10 +76,12 @@ async def test_everyone_sees_the_table_that_is_played_with(place):
         assert json.loads(replay["options"]["numbers"]) == numbers(will)
 
 
-async def test_the_usual_numbers_can_be_put_back(place):
-    ann, ben = await place.table("Ann", "Ben", game="rivals", players=3)
-    for back in ("", json.dumps(STANDARD.plain(), separators=(",", ":")), "{}"):
-        await change(ann, TABLE)
+@every_game
+async def test_the_usual_numbers_can_be_put_back(place, game):
+    ann, ben = await place.table("Ann", "Ben", game=game, players=3)
+    usual = get_game(game).catalogue()["tables"]["numbers"]
+    for back in ("", json.dumps(usual, separators=(",", ":")), "{}"):
+        await change(ann, OTHERS[game][0])
         await ben.until(lambda: numbers(ben))
         await change(ann, back)
         await ben.until(lambda: not numbers(ben))
@@ -76,23 +101,33 @@ async def test_who_may_change_settings_may_load_a_table(place):
     await ann.until(lambda: numbers(ann))
 
 
-async def test_a_table_that_is_refused_leaves_everything_as_it_was(place):
+@every_game
+async def test_a_table_that_is_refused_leaves_everything_as_it_was(place, game):
     """The answer names the place, what stands there, and what may."""
-    ann, ben = await place.table("Ann", "Ben", game="rivals", players=3)
-    await change(ann, TABLE)
+    text, wrong, where = OTHERS[game]
+    ann, ben = await place.table("Ann", "Ben", game=game, players=3)
+    await change(ann, text)
     await ben.until(lambda: numbers(ben))
     before = ann.room["settings"]
-    wanted = {"clock": 60, "options": {"numbers": WRONG}}
+    wanted = {"clock": 60, "options": {"numbers": wrong}}
     with pytest.raises(Refused) as refused:
         await ann.ask("change", settings=wanted)
     assert refused.value.problem == {
         "code": "bad-table",
-        "wrong": {"where": "influence.alert_damsel", "value": '"3"'},
+        "wrong": {"where": where, "value": '"3"'},
         "allowed": {"rule": "number", "least": 0, "most": 99},
     }
-    for text in ("{", "[]", '{"x": 1}', '{"\\ud800": 1}', '{"mansions": []}', "1" * 3000):
+    for bad in (
+        "{",
+        "[]",
+        '{"x": 1}',
+        '{"\\ud800": 1}',
+        '{"mansions": []}',
+        '{"powers": []}',
+        "1" * 3000,
+    ):
         with pytest.raises(Refused) as refused:
-            await change(ann, text)
+            await change(ann, bad)
         assert refused.value.code == "bad-table"
         assert refused.value.problem["wrong"].keys() == {"where", "value"}
     for value in (None, 3, [], {"mansions_to_end": 2}):
