@@ -9,10 +9,10 @@ from gloaming.games.shadowlord.chart import STATIONS
 from .peril import change
 from .sky import Character, Options, Sky
 
-WANTED = {"master": 3, "warrior": 2, "merchant": 1, "diplomat": 3}
+WANTED = {"master": 3, "warrior": 2, "merchant": 1, "diplomat": 2}
 """Ships that each is given first; then the champion as many as fit, then all others."""
 FIRST = {"master": 3.0, "warrior": 2.6, "diplomat": 2.8, "merchant": 1.6}
-CHAMPION = 2.2
+CHAMPION = 2.5
 
 
 def need_of(sky: Sky, character: Character) -> float:

@@ -163,14 +163,14 @@ def retreat(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
 
 
 def claim(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
-    """Stations always; else with ships to spare."""
+    """Stations, by whoever has most ships left."""
     worths = []
     for option in options:
         if option["verb"] == "decline":
             worths.append(0.0)
             continue
         ships = sky.characters[option["card"]]["ships"]
-        worths.append(1.0 + ships / 10 if about["place"] in STATIONS else 0.3 * (ships - 3))
+        worths.append(1.0 + ships / 10 if about["place"] in STATIONS else -1.0)
     return worths
 
 

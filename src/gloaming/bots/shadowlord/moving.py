@@ -115,18 +115,15 @@ def _going(
         if plan is None or character["id"] not in plan[2]:
             return -20.0
         return plan[0] + max(0.0, _approach(sky, character, character["place"], galaxy))
-    claims = _claiming(sky, character, galaxy) if option["number"] else 0.0
+    claims = _claiming(galaxy) if option["number"] else 0.0
     if character["kind"] == "diplomat":
         return _diplomat(sky, character, galaxy) + min(claims, 0.2)
     return _wandering(sky, character, galaxy, goal) + claims
 
 
-def _claiming(sky: Sky, character: Character, galaxy: str) -> float:
-    """A claim costs a ship of the ring."""
-    if galaxy in STATIONS:
-        return 1.5
-    spare = character["ships"] >= 4 and sky.player["free"] >= 10
-    return 0.3 if spare else -0.6
+def _claiming(galaxy: str) -> float:
+    """A claim costs a ship, and there are few: only stations are worth it."""
+    return 1.5 if galaxy in STATIONS else -0.6
 
 
 def _diplomat(sky: Sky, diplomat: Character, galaxy: str) -> float:
