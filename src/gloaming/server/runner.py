@@ -44,7 +44,7 @@ class Runner:
         self._put: tuple[object, ...] = ()
         """Kind and seats of that question: what tells a new one from the same one asked afresh."""
         self._took_back = False
-        """Somebody has taken an answer back, and can still do so, or stands before the first one."""
+        """Somebody has taken an answer back, and can still do so or stands before the first one."""
         self._rung = False
         """The clock that was set last has run out."""
         self._patient = False
