@@ -174,12 +174,19 @@ def test_what_is_done_in_secret_shows_to_nobody(setting: Setting, script: Script
 @some_matches
 @given(script=scripts())
 def test_copies_are_equal_and_independent(setting: Setting, script: Script) -> None:
-    """Also every offered option is accepted, here and in the copy."""
+    """Also every offered option is accepted, here and in the copy. Of options that do the same with
+    other things one is looked at whole."""
     for state in decisions(setting, script):
         before = state.to_json()
         for seat in (TABLE, *range(state.seats)):
+            looked_at = set()
             for action in legal_actions(state, seat):
                 copy = state.copy()
+                verb = action.option.split(":")[0]
+                if verb in looked_at:
+                    apply(copy, action)
+                    continue
+                looked_at.add(verb)
                 assert copy.to_json() == before
                 apply(copy, action)
                 assert copy.to_json() != before
