@@ -8,7 +8,7 @@ export interface Spot {
 
 const COLUMNS: Record<string, number> = { a: 21, b: 35.5, c: 50, d: 64.5, e: 79 }
 const ROWS: Record<string, number> = { 1: 21.4, 2: 35.7, 3: 50, 4: 63.6, 5: 76.4 }
-const HOMES: Record<string, Spot> = { N: { x: 50, y: 7 }, E: { x: 93.5, y: 50 }, S: { x: 50, y: 92.2 }, W: { x: 6.5, y: 50 } }
+const HOMES: Record<string, Spot> = { N: { x: 50, y: 7 }, E: { x: 93.5, y: 50 }, S: { x: 50, y: 92.2 }, W: { x: 7.8, y: 50 } }
 
 /** The middle of a galaxy by its id. */
 export function spotOf(galaxy: string): Spot {
