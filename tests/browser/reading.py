@@ -9,9 +9,9 @@ from playwright.async_api import Page
 
 LATIN = re.compile(r"[A-Za-z][A-Za-z’']+")
 ADDRESS = re.compile(r"https?://\S+|\b[0-9A-Z]{4}-[0-9A-Z]{4}\b")
-SAME = {"HP", "CPU", "Gloaming", "QR", "MIT", "English", "TYPE"}
-"""Written like this in Japanese too: an ability is called 蘇生装置TYPE-G, and the language that one
-can change to bears its own name."""
+SAME = {"HP", "CPU", "Gloaming", "QR", "MIT", "English", "TYPE", "Enter", "Shift"}
+"""Written like this in Japanese too: an ability is called 蘇生装置TYPE-G, the language that one can
+change to bears its own name, and keys are called what stands on them."""
 
 _CUT = """() => {
   const near = 1.5

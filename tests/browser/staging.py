@@ -41,13 +41,21 @@ class Story:
 
 @dataclass
 class Scene:
-    """A table that stands at a story's end, with one person at it and the rest computer players."""
+    """A table that stands at a story's end: one person is asked there, the rest are computer
+    players but for the ``company``."""
 
     story: Story
     name: str
+    company: dict[str, int] = field(default_factory=dict)
+    """Other people, and their seats."""
     code: str = ""
-    cookie: dict[str, str] = field(default_factory=dict)
-    """As Playwright's contexts take it."""
+    cookies: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By name, as Playwright's contexts take them."""
+
+    @property
+    def cookie(self) -> dict[str, str]:
+        """Of who is asked."""
+        return self.cookies[self.name]
 
 
 def stories(
@@ -112,24 +120,51 @@ async def stage(place: Served, scenes: Iterable[Scene]) -> None:
     scenes = list(scenes)
     async with httpx.AsyncClient(base_url=place.base) as http:
         for scene in scenes:
-            record = scene.story.record
-            body = {
-                "game": record.game,
-                "players": record.seats,
-                "name": scene.name,
-                "settings": {**SPEED, "options": record.options},
-            }
-            answer = await http.post("/api/solo", json=body)
-            assert answer.status_code == 201, answer.text
-            scene.code = answer.json()["code"]
-            name, value = answer.headers["set-cookie"].split(";")[0].split("=", 1)
-            scene.cookie = {"name": name, "value": value, "url": place.base}
-            http.cookies.clear()
+            if scene.company:
+                await _gather(place, scene)
+            else:
+                await _alone(http, place, scene)
     await place.kill()
     with sqlite3.connect(place.folder / "gloaming.sqlite") as database:
         for scene in scenes:
             _set(database, scene)
     await place.start()
+
+
+async def _alone(http: httpx.AsyncClient, place: Served, scene: Scene) -> None:
+    """One person begins a match against computers."""
+    record = scene.story.record
+    body = {
+        "game": record.game,
+        "players": record.seats,
+        "name": scene.name,
+        "settings": {**SPEED, "options": record.options},
+    }
+    answer = await http.post("/api/solo", json=body)
+    assert answer.status_code == 201, answer.text
+    scene.code = answer.json()["code"]
+    scene.cookies[scene.name] = _cookie(place, answer.headers["set-cookie"].split(";")[0])
+    http.cookies.clear()
+
+
+async def _gather(place: Served, scene: Scene) -> None:
+    """Several people come to a room and begin."""
+    record = scene.story.record
+    scene.code = await place.room(
+        record.game, players=record.seats, options=record.options, **SPEED
+    )
+    people = [await place.person(scene.code, name) for name in (scene.name, *scene.company)]
+    await people[0].ask("start", players=record.seats)
+    for person in people:
+        await person.until(lambda person=person: person.update)
+        scene.cookies[person.name] = _cookie(place, person.cookie)
+    for person in people:
+        await person.disconnect()
+
+
+def _cookie(place: Served, pair: str) -> dict[str, str]:
+    name, value = pair.split("=", 1)
+    return {"name": name, "value": value, "url": place.base}
 
 
 def _set(database: sqlite3.Connection, scene: Scene) -> None:
@@ -141,11 +176,11 @@ def _set(database: sqlite3.Connection, scene: Scene) -> None:
     document["server_part"] = record.server_part.hex()
     document["commitment"] = record.commitment
     document["parts"] = [part.hex() for part in record.parts]
-    # The one person sits where the story asks its question.
+    # Who is asked sits where the story asks its question.
     chairs = document["chairs"]
-    person = next(n for n, chair in enumerate(chairs) if chair["name"] == scene.name)
-    there = scene.story.seat
-    chairs[person], chairs[there] = chairs[there], chairs[person]
+    for name, there in {scene.name: scene.story.seat, **scene.company}.items():
+        person = next(n for n, chair in enumerate(chairs) if chair["name"] == name)
+        chairs[person], chairs[there] = chairs[there], chairs[person]
     document["names"] = [chair["name"] for chair in chairs]
     document["phase"] = "playing"
     database.execute(

@@ -1,58 +1,13 @@
-"""A seat survives reloads, second tabs, lost lines and the death of the server."""
+"""A seat survives second tabs, lost lines and the death of the server; that it survives reloads is
+seen at every kind of question in `test_japanese.py`."""
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 from playwright.async_api import expect
 
-from browser.staging import Scene, stage, stories
 from browser.visitors import OPTION
 
 LOST = "Connection lost. Trying again"
-
-KINDS = (
-    *("move", "destination", "area", "deck", "woods", "steal", "draw_target", "give", "hint"),
-    *("offer", "banana", "attack", "strike", "react", "loot", "turn_end", "ability_target"),
-)
-"""Every kind of question of the game; `test_these_are_all_kinds` holds the list to it."""
-
-
-def test_these_are_all_kinds():
-    """The words of the table have a sentence for each kind of question, and for no other."""
-    text = (files("gloaming") / "locale/en/hunters-questions.ftl").read_text("utf-8")
-    assert set(re.findall(r"^hunters-question-(\w+) =", text, re.MULTILINE)) == set(KINDS)
-
-
-async def test_reload_at_every_kind_of_question(own_place, visit):
-    """The same seat, and the identical question: id, title, options. It can be answered then."""
-    place = await own_place(timed_seconds=100_000)
-    # Who has nothing to choose after an attack sees no question, only that it is being resolved.
-    wanted = {
-        kind: lambda _, __, question, kind=kind: (
-            question["kind"] == kind and (kind != "react" or len(question["options"]) > 1)
-        )
-        for kind in KINDS
-    }
-    scenes = [Scene(story, "Ann") for story in stories(wanted).values()]
-    await stage(place, scenes)
-    ann = await visit("Ann", at=place)
-    seen = set()
-    for scene in scenes:
-        await ann.context.add_cookies([scene.cookie])
-        await ann.open(f"/r/{scene.code}")
-        before = await ann.asked()
-        await ann.page.reload()
-        after = await ann.asked()
-        assert after == before
-        assert after["kind"] == scene.story.kind
-        shown = {option for option, _ in after["options"]}
-        assert shown - {"use"} <= set(scene.story.options)
-        assert shown == set(scene.story.options) or "use" in shown
-        await ann.answer_to(after)
-        seen.add(after["kind"])
-    assert seen == set(KINDS)
 
 
 async def test_a_second_tab_shows_the_same_question(visit):

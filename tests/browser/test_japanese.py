@@ -12,8 +12,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from browser.reading import cut, english
+from browser.sailing import Captain
 from browser.staging import Leaning, Scene, Story, Wish, stage, stories
 from browser.tour import settle
+from browser.visitors import DESKTOP
 from gloaming.engine import Game
 from gloaming.games import GAMES
 from gloaming.games.rivals.numbers import STANDARD
@@ -26,9 +28,17 @@ TABLES: dict[str, tuple[dict[str, Any], int]] = {
     "hunters": ({"roster": "full"}, 7),
     "raiders": ({"expansion": True}, 8),
     "rivals": ({}, 4),
+    "shadowlord": ({}, 4),
 }
 """The options and the number of players with which every kind of question comes up, but for those
 that have to be sought."""
+
+RICH = json.dumps({"start_ships": 18, "ships_per_corner": 20})
+SPEAK = """(language) => {
+  if (location.protocol === 'about:') return
+  localStorage.gloaming = JSON.stringify({ ...JSON.parse(localStorage.gloaming), language })
+}"""
+"""Choose a language for the next page."""
 
 ONE_TILE = json.dumps({**STANDARD.plain(), "influence_tiles": 1})
 
@@ -41,9 +51,25 @@ def guards_and_names(option: str) -> bool:
     return verb == "up" and parts[1] in ("mystic_maid", "alert_detective")
 
 
+def to_war(option: str) -> bool:
+    """Goes where others are at home, lets nobody in, and claims what is left."""
+    return option.startswith(("go:N", "go:E", "go:S", "go:W", "go:c3", "refuse", "claim"))
+
+
+def to_peace(option: str) -> bool:
+    """Asks to be let in, and lets in."""
+    return option.startswith(("ask", "grant"))
+
+
 SOUGHT: dict[tuple[str, str], tuple[dict[str, Any], int, Leaning | None]] = {
     ("rivals", "replace_tile"): ({"numbers": ONE_TILE}, 3, None),
     ("rivals", "let_stay"): ({}, 2, guards_and_names),
+    ("shadowlord", "passage"): ({}, 4, to_peace),
+    ("shadowlord", "end_peace"): ({}, 4, to_peace),
+    ("shadowlord", "raid"): ({}, 4, None),
+    ("shadowlord", "nominate"): ({}, 4, to_war),
+    ("shadowlord", "loss"): ({"numbers": RICH}, 4, to_war),
+    ("shadowlord", "stone"): ({"numbers": RICH}, 4, to_war),
 }
 """Kinds of questions that chance hardly ever brings up: options, players, what is done if it can
 be."""
@@ -52,7 +78,10 @@ be."""
 def told_of(game: str) -> dict[str, Story]:
     """A story for every kind of question of a game."""
     wanted: dict[str, Wish] = {
-        kind: lambda _, __, question, kind=kind: question["kind"] == kind for kind in kinds(game)
+        kind: lambda _, __, question, kind=kind: (
+            question["kind"] == kind and (kind != "react" or len(question["options"]) > 1)
+        )
+        for kind in kinds(game)
     }
     rules: Game = GAMES[game]
     options, players = TABLES[game]
@@ -72,8 +101,9 @@ def kinds(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_every_kind_of_question(game, own_place, visit):
-    """On the smallest phone: the whole table in Japanese, and nothing cut off."""
-    place = await own_place(timed_seconds=100_000)
+    """On the smallest phone: the whole table in Japanese, and nothing cut off. After a reload, at a
+    desk and in English: the identical question at the same seat, and it can be answered."""
+    place = await own_place(timed_seconds=100_000, request_seconds=100_000)
     scenes = {kind: Scene(story, "Ann") for kind, story in told_of(game).items()}
     await stage(place, scenes.values())
     ann = await visit("Ann", at=place, size=SMALL, language="ja-JP")
@@ -81,15 +111,39 @@ async def test_every_kind_of_question(game, own_place, visit):
     words: dict[str, set[str]] = {}
     for kind, scene in scenes.items():
         await ann.context.add_cookies([scene.cookie])
+        await ann.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
+        await ann.page.evaluate(SPEAK, "ja")
         await ann.open(f"/r/{scene.code}")
-        # Who has nothing to choose after an attack sees only that it is being resolved.
-        asked = "#ask" if kind == "react" else f'#ask[data-kind="{kind}"]'
-        await expect(ann.page.locator(asked)).to_be_visible()
+        # Some cannot do anything after an attack, and see only that it is being resolved.
+        asked = ann.page.locator("#ask" if kind == "react" else f'#ask[data-kind="{kind}"]')
+        await expect(asked).to_be_visible()
+        before = await ann.question()
         await settle(ann)
         if found := await cut(ann.page):
             faults[kind] = found
         if left := await english(ann.page):
             words[kind] = left
+
+        await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+        await ann.page.evaluate(SPEAK, "en")
+        await ann.page.reload()
+        await expect(asked).to_be_visible()
+        after = await ann.question()
+        assert (after is None) == (before is None)
+        assert before or kind == "react"
+        if before and after:
+            assert after["id"] == before["id"]
+            assert after["title"] != before["title"]
+            options = [each for each, _ in after["options"]]
+            assert options == [each for each, _ in before["options"]]
+            assert {each for each in options if ":" in each} <= set(scene.story.options)
+        if game == "hunters":
+            await ann.answer_to(after)
+        elif game == "shadowlord":
+            await settle(ann)
+            if found := await cut(ann.page):
+                faults[f"{kind} at a desk"] = found
+            assert await Captain(ann).answer() == kind
     assert len(scenes) > 10
     assert words == {}
     assert faults == {}
