@@ -36,6 +36,11 @@ describe('the log', () => {
     expect(lines).toEqual(['Rowan built: Axel 2, Faye 1', 'Sten got 1 ship'])
   })
 
+  it('sums ships that one character got one by one', () => {
+    const ring = (card: string) => event('ring', { seat: 0, card, place: 'a1', count: 1 })
+    expect(told(ring('warrior-axel'), ring('merchant-faye'), ring('warrior-axel'))).toEqual(['Rowan built: Axel 2, Faye 1'])
+  })
+
   it('counts the events of a line, so that the chat finds its place', () => {
     const ring = (card: string) => event('ring', { seat: 0, card, place: 'a1', count: 1 })
     expect(linesOf([ring('warrior-axel'), ring('merchant-faye'), event('stored', { seat: 0, count: 1 })], 0).map(({ after }) => after)).toEqual([2, 3])
