@@ -13,6 +13,8 @@ WANTED = {"master": 3, "warrior": 2, "merchant": 1, "diplomat": 2}
 """Ships that each is given first; then the champion as many as fit, then all others."""
 FIRST = {"master": 3.0, "warrior": 2.6, "diplomat": 2.8, "merchant": 1.6}
 CHAMPION = 2.5
+KEPT = 2
+"""Cards of the hand that are not turned into ships."""
 
 
 def need_of(sky: Sky, character: Character) -> float:
@@ -56,14 +58,14 @@ def build(sky: Sky, options: Options, about: dict[str, Any]) -> list[float]:
 
 
 def _redeeming(sky: Sky, value: int, short: int) -> float:
-    """First of all, if the ships can be used; high cards are kept for battles when not much is
-    needed."""
+    """First of all, if the ships can be used, low cards first; the two best are kept for
+    battles."""
     if value == 0:
         return 9.0 if len(sky.own["hand"]) > sky.numbers.hand_limit else -1.0
     if short <= 0 or value > short + 1:
         return -1.0
-    keeps_one = value == max(sky.own["hand"]) and short < 8
-    return -1.0 if keeps_one else 10.0 + value
+    spare = sorted(sky.own["hand"])[:-KEPT]
+    return 20.0 - value if value in spare else -1.0
 
 
 def _loose(sky: Sky, galaxy: str, count: int) -> float:

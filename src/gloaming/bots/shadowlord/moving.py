@@ -77,8 +77,8 @@ def plan_attack(
     for party in tries:
         gain, chance = value_of_attack(sky, galaxy, [*here, *party], foes)
         if galaxy != FORTRESS or not sky.lord_waits:
-            gain -= chance * change(sky, party, galaxy)
-        least = CHALLENGE - 0.25 * sky.hurry if galaxy == FORTRESS else ENOUGH
+            gain -= chance * (1 - sky.hurry) * change(sky, party, galaxy)
+        least = (CHALLENGE if galaxy == FORTRESS else ENOUGH) - 0.25 * sky.hurry
         if any(c["kind"] == "master" for c in party):
             least = max(least, MASTER_STAYS - 0.3 * sky.hurry)
         if chance >= least and gain > 0 and (best is None or gain > best[0] + 0.5):
@@ -151,11 +151,20 @@ def _wandering(sky: Sky, character: Character, galaxy: str, goal: dict[str, Any]
     home = sky.galaxies[here]["home"] == sky.me
     if alone and not home and sky.controls(here):
         worth -= sky.income(here)
-    worth -= change(sky, [character], galaxy)
+    worth -= (1 - 0.7 * sky.hurry) * min(
+        change(sky, [character], galaxy), change(sky, _company(sky, character, galaxy), galaxy)
+    )
     if character["kind"] == "master":
         return worth * 0.5 - 0.3 + 0.8 * _approach(sky, character, here, galaxy)
     cost: int = goal["cost"]
     return worth + _approach(sky, character, here, galaxy) - 0.05 * cost
+
+
+def _company(sky: Sky, character: Character, galaxy: str) -> list[Character]:
+    """Who can go there with it, one after the other: together they are safer."""
+    reach = sky.own["reach"] or {}
+    others = sky.fighters(character["place"], sky.me)
+    return [c for c in others if c is character or galaxy in reach.get(c["id"], ())]
 
 
 def _approach(sky: Sky, character: Character, here: str, galaxy: str) -> float:
@@ -165,7 +174,7 @@ def _approach(sky: Sky, character: Character, here: str, galaxy: str) -> float:
     weight = 0.5
     if character["id"] == sky.champion and character["ships"] >= 3:
         goals, weight = sky.quarry, 1.2
-    elif character["ships"] >= 4:
+    elif character["ships"] >= (4 if sky.stone_is_his else 2):
         goals = sky.quarry
     if not goals:
         return 0.0

@@ -6,7 +6,7 @@ from .odds import chance_to_win
 from .sky import FIGHTERS, LINKS, Character, Sky
 from .war import stake
 
-LIKELY = 0.5
+LIKELY = 0.4
 """How often others do what would be good for them."""
 WORTHWHILE = 0.45
 """Nobody attacks with less than this chance."""

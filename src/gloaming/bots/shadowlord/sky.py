@@ -157,10 +157,22 @@ class Sky:
 
     @cached_property
     def hurry(self) -> float:
-        """How near the end by the timer is, 0 to 1."""
-        timer = self.public["timer"]
-        left = timer["slots"] - timer["slot"]
-        return 0.0 if not self.stone_is_his else min(1.0, 1.5 / max(1, left))
+        """How near the end by the timer or by a reign is, 0 to 1; one's own reign is no hurry, but
+        one attacks while one is strong."""
+        if self.stone_is_his:
+            timer = self.public["timer"]
+            left: int = timer["slots"] - timer["slot"]
+            return min(1.0, 1.5 / max(1, left))
+        holder = self.characters.get(self.public["stone"])
+        mine = holder is not None and holder["seat"] == self.me
+        reign: int = self.public["reign"]["count"]
+        return min(1.0, (1.0 if mine else 2.0) * reign / max(1, self.numbers.reign_reshuffles))
+
+    @cached_property
+    def duel(self) -> bool:
+        """Whether one other master is left: beating that one wins."""
+        living = sum(player["alive"] for player in self.public["players"])
+        return living == 2 and not self.stone_is_his
 
     @cached_property
     def quarry(self) -> list[str]:

@@ -9,7 +9,8 @@ from .sky import Character, Options, Sky
 
 WORTH = {"master": 40.0, "warrior": 9.0, "merchant": 11.0, "diplomat": 6.0, "shadow": 2.5}
 """What a character is worth to its player, in ships."""
-OWN_MASTER = 70.0
+DECISIVE = 70.0
+"""My own master, and the last that stands between me and victory."""
 SURE = 0.92
 
 
@@ -17,13 +18,11 @@ def stake(sky: Sky, characters: list[Character]) -> float:
     """What a side may lose: those who might die, and ships."""
     total = 0.0
     for character in characters:
-        value = OWN_MASTER if _is_my_master(sky, character) else WORTH.get(character["kind"], 14.0)
+        value = WORTH.get(character["kind"], 14.0)
+        if character["kind"] == "master" and (character["seat"] == sky.me or sky.duel):
+            value = DECISIVE
         total += value * chance_to_die(sky, character) + 0.6 * min(3.6, character["ships"])
     return total
-
-
-def _is_my_master(sky: Sky, character: Character) -> bool:
-    return bool(character["kind"] == "master" and character["seat"] == sky.me)
 
 
 def prize(sky: Sky, galaxy: str, theirs: list[Character]) -> float:
