@@ -208,6 +208,30 @@ def procedure_from_plain(data: dict[str, Any], kinds: dict[str, type[Procedure]]
     return procedure
 
 
+ANSWERS = frozenset({"answer", "answers", "kept"})
+"""What a player answered is nobody else's business."""
+
+
+def shown_procedure(procedure: Procedure) -> dict[str, Any]:
+    """As JSON, without what was answered: for a view that tells what the match is in the middle of,
+    where no other field is a secret."""
+    out: dict[str, Any] = {"procedure": type(procedure).__name__}
+    for name in field_names(type(procedure)):
+        if name not in ANSWERS:
+            out[name] = to_plain(getattr(procedure, name))
+    return out
+
+
+def procedure_from_shown(data: dict[str, Any], kinds: dict[str, type[Procedure]]) -> Procedure:
+    """A procedure that is shown as this one is, with nothing answered."""
+    kind = kinds[data["procedure"]]
+    procedure = kind.__new__(kind)
+    for name in field_names(kind):
+        setattr(procedure, name, from_plain(data.get(name)))
+    procedure.answers = procedure.kept = ()
+    return procedure
+
+
 def to_plain(value: Any) -> Any:
     """A field's value as JSON: tuples become arrays, options objects."""
     if isinstance(value, (tuple, list)):

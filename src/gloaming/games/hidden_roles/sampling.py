@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.engine import Chance, Procedure
+from gloaming.engine import Chance
 from gloaming.engine.play import run
-from gloaming.engine.procedure import field_names, from_plain
+from gloaming.engine.procedure import procedure_from_shown
 
 from .drawing import Draw
 from .table import NOWHERE, Table
@@ -66,7 +66,7 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
         blow = facts["attack"]
         table.blow = (blow["attacker"], tuple(zip(blow["targets"], blow["damage"], strict=True)))
     kinds = game.procedures_by_name()
-    table.stack = [_frame(frame, kinds) for frame in facts["stack"]]
+    table.stack = [procedure_from_shown(frame, kinds) for frame in facts["stack"]]
     _stack_decks(table, facts, own, chance)
     _deal(table, facts, own, chance)
     table.asked_count = facts["asked"] - 1
@@ -82,15 +82,6 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
         table.declines[own["seat"]] = own["declines"]
     table.told = []
     return table
-
-
-def _frame(frame: dict[str, Any], kinds: dict[str, type[Procedure]]) -> Procedure:
-    kind = kinds[frame["procedure"]]
-    procedure = kind.__new__(kind)
-    for name in field_names(kind):
-        setattr(procedure, name, from_plain(frame.get(name)))
-    procedure.answers = procedure.kept = ()
-    return procedure
 
 
 def _deal(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chance) -> None:

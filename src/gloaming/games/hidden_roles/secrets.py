@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.engine import Procedure
-from gloaming.engine.procedure import field_names, to_plain
+from gloaming.engine.procedure import shown_procedure
 
 from .table import Table
-
-# What a player answered is nobody else's business; all other fields of the family's procedures are
-# public.
-ANSWERS = frozenset({"answer", "answers", "kept"})
 
 
 def public_facts(table: Table) -> dict[str, Any]:
@@ -66,7 +61,7 @@ def public_facts(table: Table) -> dict[str, Any]:
         "card": None,
         "hint": None,
         "attack": None,
-        "stack": [public_frame(procedure) for procedure in table.stack],
+        "stack": [shown_procedure(procedure) for procedure in table.stack],
         "turn_so_far": [
             table.walked,
             table.used,
@@ -125,13 +120,3 @@ def private_facts(table: Table, seat: int) -> dict[str, Any]:
     if reach is not None:
         facts["reach"] = reach
     return facts
-
-
-def public_frame(procedure: Procedure) -> dict[str, Any]:
-    """A procedure on the stack without what was answered."""
-    kind = type(procedure)
-    frame: dict[str, Any] = {"procedure": kind.__name__}
-    for name in field_names(kind):
-        if name not in ANSWERS:
-            frame[name] = to_plain(getattr(procedure, name))
-    return frame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.engine import Chance, Procedure
+from gloaming.engine import Chance
 from gloaming.engine.play import run
-from gloaming.engine.procedure import field_names, from_plain
+from gloaming.engine.procedure import procedure_from_shown
 
 from .ballroom import GONE, Ballroom
 from .members import BASICS, FAMILIES, NUMBERS, is_basic
@@ -38,7 +38,7 @@ def sample_world(game: ShadowRivals, view: dict[str, Any], chance: Chance) -> Ba
     _deal_loot(room, facts, own, chance)
     _stack_mansions(room, facts, chance)
     kinds = game.procedures_by_name()
-    room.stack = [_frame(frame, kinds) for frame in facts["stack"]]
+    room.stack = [procedure_from_shown(frame, kinds) for frame in facts["stack"]]
     room.asked_count = facts["asked"] - 1
     run(room)
     room.told = []
@@ -160,12 +160,3 @@ def _stack_mansions(room: Ballroom, facts: dict[str, Any], chance: Chance) -> No
         rest = [m.id for m in room.numbers.mansions if m.size == size and m.id not in seen]
         chance.shuffle(rest)
         pile.extend(rest[: facts["left"][size]])
-
-
-def _frame(frame: dict[str, Any], kinds: dict[str, type[Procedure]]) -> Procedure:
-    kind = kinds[frame["procedure"]]
-    procedure = kind.__new__(kind)
-    for name in field_names(kind):
-        setattr(procedure, name, from_plain(frame.get(name)))
-    procedure.answers = procedure.kept = ()
-    return procedure

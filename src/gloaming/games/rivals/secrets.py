@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.engine import Procedure
-from gloaming.engine.procedure import field_names, to_plain
+from gloaming.engine.procedure import shown_procedure
 
 from .ballroom import Ballroom
 from .forecast import after_each, forecast
 from .members import FAMILIES, family_of, is_basic, key_of
 from .numbers import MARKERS
 from .scoring import loot_points, loot_table
-
-# What a player answered is nobody else's business; all other fields of procedures are public.
-ANSWERS = frozenset({"answer", "answers", "kept"})
 
 
 def public_facts(room: Ballroom) -> dict[str, Any]:
@@ -32,7 +28,7 @@ def public_facts(room: Ballroom) -> dict[str, Any]:
         "turn": room.turn,
         "active": room.active,
         "played": len(room.owner),
-        "stack": [_frame(procedure) for procedure in room.stack],
+        "stack": [shown_procedure(procedure) for procedure in room.stack],
         "asked": room.asked_count,
         "over": _over(room) if room.over else None,
     }
@@ -123,12 +119,3 @@ def private_facts(room: Ballroom, seat: int) -> dict[str, Any]:
         "loot_points": loot_points(room.loot_of(seat)),
         "after": after,
     }
-
-
-def _frame(procedure: Procedure) -> dict[str, Any]:
-    kind = type(procedure)
-    frame: dict[str, Any] = {"procedure": kind.__name__}
-    for name in field_names(kind):
-        if name not in ANSWERS:
-            frame[name] = to_plain(getattr(procedure, name))
-    return frame

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from gloaming.engine import Chance, Procedure
+from gloaming.engine import Chance
 from gloaming.engine.play import run
-from gloaming.engine.procedure import field_names, from_plain
+from gloaming.engine.procedure import procedure_from_shown
 
 from .characters import ALLIES, KEYS, NUMBERS
 from .chart import ELEMENTS, PLACES
@@ -34,7 +34,7 @@ def sample_world(game: Shadowlord, view: dict[str, Any], chance: Chance) -> Univ
     )
     _set_out(universe, facts)
     kinds = game.procedures_by_name()
-    universe.stack = [_frame(frame, kinds) for frame in facts["stack"]]
+    universe.stack = [procedure_from_shown(frame, kinds) for frame in facts["stack"]]
     _deal_discs(universe, facts, own, chance)
     _deal_cards(universe, facts, own, chance)
     universe.asked_count = facts["asked"] - 1
@@ -188,12 +188,3 @@ def _cards_of_battle(
                     value = mine.get(fighter["card"], NONE)
                 found.append((NUMBERS[fighter["card"]], value, int(extra["hand"])))
     return sorted(found)
-
-
-def _frame(frame: dict[str, Any], kinds: dict[str, type[Procedure]]) -> Procedure:
-    kind = kinds[frame["procedure"]]
-    procedure = kind.__new__(kind)
-    for name in field_names(kind):
-        setattr(procedure, name, from_plain(frame.get(name)))
-    procedure.answers = procedure.kept = ()
-    return procedure

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.engine import Procedure
-from gloaming.engine.procedure import field_names, to_plain
+from gloaming.engine.procedure import shown_procedure
 
 from .aftermath import ATTACK, DEFENCE, Aftermath
 from .battle import Battle
@@ -13,9 +12,6 @@ from .characters import EVERYBODY, KEYS, KIND, is_shadow
 from .chart import GALAXIES
 from .movement import goals, may_enter
 from .universe import NOBODY, NONE, OUT, Universe
-
-# What a player answered is nobody else's business; all other fields of procedures are public.
-ANSWERS = frozenset({"answer", "answers", "kept"})
 
 
 def public_facts(universe: Universe) -> dict[str, Any]:
@@ -80,7 +76,7 @@ def public_facts(universe: Universe) -> dict[str, Any]:
             for galaxy, attack, defence in universe.fights
         ],
         "battle": _battle(universe),
-        "stack": [_frame(procedure) for procedure in universe.stack],
+        "stack": [shown_procedure(procedure) for procedure in universe.stack],
         "answered": [] if universe.asked is None else sorted(universe.asked.answers),
         "asked": universe.asked_count,
         "over": _over(universe),
@@ -201,15 +197,6 @@ def _over(universe: Universe) -> dict[str, Any] | None:
     if not universe.over:
         return None
     return {"winners": list(universe.winners), "reason": universe.reason}
-
-
-def _frame(procedure: Procedure) -> dict[str, Any]:
-    """A procedure as everyone may know it: what the match is in the middle of."""
-    out: dict[str, Any] = {"procedure": type(procedure).__name__}
-    for name in field_names(type(procedure)):
-        if name not in ANSWERS:
-            out[name] = to_plain(getattr(procedure, name))
-    return out
 
 
 def private_facts(universe: Universe, seat: int) -> dict[str, Any]:
