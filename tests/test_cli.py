@@ -98,6 +98,19 @@ def test_simulate_tells_of_seats_points_and_members() -> None:
     assert "face down" in result.stdout
 
 
+def test_simulate_tells_how_often_all_lose() -> None:
+    """Where a match can end without a winner."""
+    arguments = ("simulate", "shadowlord", "--players", "2", "--games", "6", "--bots", "random")
+    endings = json.loads(run(*arguments, "--json").stdout)["endings"]
+    assert endings["timer"] > 0, "this series has one"
+    result = run(*arguments)
+    assert result.exit_code == 0
+    defeats = sum(endings.get(reason, 0) for reason in ("timer", "no_master", "reign_shadow"))
+    (line,) = [line for line in result.stdout.splitlines() if "All lose" in line]
+    assert f"{defeats:.1%}" in line
+    assert "The shadow took the last slot." in result.stdout
+
+
 def test_another_table_of_numbers_from_a_file_or_as_it_is(tmp_path: Path) -> None:
     """The record holds the table; `standard` and an empty one are the usual numbers."""
     file = tmp_path / "numbers.json"

@@ -125,6 +125,8 @@ def _show(game: Game, report: Report) -> None:
     console.print(_wins(game, plain))
     if "bots_by_faction" in plain["wins"] and len(plain["wins"]["bots"]) > 1:
         console.print(by_faction(game, plain))
+    if "endings" in plain:
+        console.print(endings(game, plain))
     if "scores" in plain:
         console.print(scores(plain))
     if "members" in plain:
@@ -160,6 +162,21 @@ def by_faction(game: Game, plain: dict[str, Any]) -> Table:
     for level, tallies in plain["wins"]["bots_by_faction"].items():
         rates = [f"{tallies[f]['rate']:.1%}" if f in tallies else "" for f in factions]
         table.add_row(level, *rates)
+    return table
+
+
+def endings(game: Game, plain: dict[str, Any]) -> Table:
+    """How matches ended; those that nobody has won come last, under the number of all of them."""
+    table = Table("", say("cli-report-rate"), title=say("cli-report-endings"))
+    found, won = plain["endings"], plain["wins"]["reasons"]
+    defeats = {reason: share for reason, share in found.items() if reason not in won}
+    for reason, share in found.items():
+        if reason in won:
+            table.add_row(say(f"{game.id}-why-{reason}"), f"{share:.1%}")
+    table.add_section()
+    table.add_row(say("cli-report-all-lose"), f"{sum(defeats.values()):.1%}")
+    for reason, share in defeats.items():
+        table.add_row(say(f"{game.id}-why-{reason}"), f"{share:.1%}")
     return table
 
 
