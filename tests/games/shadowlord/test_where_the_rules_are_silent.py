@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import json
 
+from gloaming.engine import view
+
 ROLLS = range(2, 13)
 
 
@@ -100,6 +102,17 @@ def test_r19_08_back_along_the_way(sky):
     s.options()
 
 
+def test_r19_08_of_two_shortest_ways(sky):
+    """By way of the north rather than the west; back the same way."""
+    s = sky("A warrior-randi@b4+3 b3+1 a4+1", "B warrior-sten@a3+6", deck="0 10 0")
+    own = view(s.universe, 0)["own"]
+    assert own["reach"]["warrior-randi"]["a3"]["via"] == ["b3", "a3"]
+    s.answer("go:a3:warrior-randi:0").fight()
+    assert s.happened("loss")[0]["card"] == "warrior-randi"
+    assert s.place("warrior-randi") == "b3"
+    s.options()
+
+
 def test_r19_09_asking_where_one_may_not_enter(sky):
     """A diplomat asks, and can go only when all agree."""
     s = sky("A diplomat-elfrida@N+1", "B b1+1")
@@ -165,6 +178,33 @@ def test_r19_13_bribes(sky):
         assert s.hand("A") == "7"
         assert not s.universe.asked or not [each for each in s.options() if "sten" in each]
     assert outcomes == {(True, False), (False, False), (False, True)}
+
+
+def test_r19_13_a_bribed_holder_keeps_the_stone(sky):
+    """R 10.1: it stays with its holder, whoever leads it; and who stands among former friends
+    fights them."""
+    won = set()
+    for skipped in range(30):
+        s = sky(
+            "A",
+            "B warrior-sten@b1 merchant-faye@b1",
+            hands=("2 2",),
+            stone="warrior-sten",
+            numbers=json.dumps({"bribe_cards": 2}),
+        )
+        for _ in range(skipped):
+            s.universe.chance.die(6)
+        s.answer("bribe:warrior-sten:2")
+        won.add(s.happened("bribed")[0]["won"])
+        battles = [(each["cards"], each["with_cards"]) for each in s.happened("battle")]
+        if s.happened("bribed")[0]["won"]:
+            assert battles == [(["warrior-sten"], ["merchant-faye"])]
+            assert [each["stone"] for each in s.happened("battle_drew")] == [False, True, False]
+        else:
+            assert battles == []
+            assert (s.owner("warrior-sten"), s.stone) == ("B", "warrior-sten")
+        s.options()
+    assert won == {True, False}
 
 
 def test_r19_13_no_bribe_without_a_ring(sky):
@@ -255,6 +295,66 @@ def test_r19_20_cards_of_the_fallen_lie_aside(sky):
     assert s.happened("died")[0]["card"] == "warrior-sten"
     assert s.happened("reshuffled") == [{"cards": 50 - 4 - 1}]
     s.options()
+
+
+def test_r19_23_a_retreat_makes_no_battle(sky):
+    """A survivor beside a guest whose peace was ended; the guest attacks in their own turn."""
+    s = sky(
+        "A warrior-randi@c1+3 c1+1",
+        "B warrior-sten@c1+1",
+        shadows="lynx@d1+1",
+        peace="c1:AB",
+        deck="0 10 0",
+        step="end_peace",
+    )
+    s.answer("end:1:c1", "go:d1:warrior-randi:0").fight()
+    assert s.happened("retreated")[0]["to_place"] == "c1"
+    assert [each["place"] for each in s.happened("battle")] == ["d1"]
+    assert s.universe.active == 1
+    s.until("B", "move").fight()
+    assert [(each["place"], each["seat"]) for each in s.happened("battle")] == [("c1", 1)]
+    s.options()
+
+
+def test_r19_24_home_in_peace_calls_a_battle_off(sky):
+    """R 9.12: no ruin is open, so the challenger comes home, where a guest was to be fought."""
+    s = sky(
+        "A master-earth@b2+6=10 warrior-randi@N+1",
+        "B b2+1 warrior-sten@N+1",
+        shadows="lynx@d2+1 racson@b4+1 claw@d4+1",
+        peace="b2:AB",
+        deck="2 4 7 4",
+    )
+    s.answer("go:c3:master-earth:0").fight()
+    s.asks("A", "site", "fight:1:N fight:c3:shadowlord")
+    s.answer("fight:c3:shadowlord", "portrait:master-earth")
+    assert s.happened("totals")[0]["won"] == "attack"
+    assert s.place("master-earth") == "N"
+    assert s.happened("peace") == [{"seat": 0, "with_seat": 1, "place": "N"}]
+    assert [each["place"] for each in s.happened("battle")] == []
+    assert (s.universe.active, s.place("warrior-sten")) == (1, "N")
+    s.options()
+
+
+def test_r19_25_where_the_opponent_has_died(sky):
+    """The site is chosen like any other, nobody draws, and the attackers may claim."""
+    s = sky(
+        "A warrior-randi@c1+6=10 warrior-viggo@c1+2 merchant-svein@c5+2",
+        "B master-water@d1 merchant-faye@d5+6",
+        "C merchant-folke@b1",
+        "D",
+        deck="0 0 2",
+    )
+    s.answer("go:d1:warrior-randi:0", "go:b1:warrior-viggo:0", "go:d5:merchant-svein:0").fight()
+    s.answer("fight:1:d1", "portrait:warrior-randi")
+    assert s.happened("eliminated") == [{"seat": 1, "with_seat": 0}]
+    s.asks("A", "claim", "claim:warrior-randi decline")
+    s.answer("decline")
+    s.asks("A", "site", "fight:1:d5 fight:2:b1")
+    s.answer("fight:1:d5")
+    assert s.happened("no_battle")[0]["with_seat"] == 1
+    assert not s.happened("battle_drew")
+    s.asks("A", "claim", "claim:merchant-svein decline")
 
 
 def test_r19_22_no_answer_is_no(sky):

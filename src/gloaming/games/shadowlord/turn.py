@@ -153,9 +153,10 @@ def chooser(universe: Universe) -> int:
 def still_due(universe: Universe, fight: Fight) -> bool:
     """Whether a battle that was due can be held or settled. A player's fighters must still be
     there; if their opponent is gone, what is left is settled without a battle (R 10). A shadow
-    whose opponent is gone just stays."""
+    whose opponent is gone just stays. Peace made in step 6, by coming home from the Lost Fortress,
+    calls a battle off (R 9.12)."""
     place, attack, defence = fight
-    if not universe.fighters_at(place, attack):
+    if not universe.fighters_at(place, attack) or universe.at_peace(place, attack, defence):
         return False
     return not is_shadow(attack) or defence in universe.seats_at(place)
 
