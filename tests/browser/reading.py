@@ -71,7 +71,9 @@ _CUT = """() => {
         const box = each.getBoundingClientRect()
         for (const axis of ['x', 'y']) {
           const way = axis === 'x' ? style.overflowX : style.overflowY
-          if (way === 'auto' || way === 'scroll') scrolls[axis] = true
+          // A map that can be moved is as good as a list that scrolls.
+          const moves = way === 'auto' || way === 'scroll' || each.matches('.board.movable')
+          if (moves) scrolls[axis] = true
           if (scrolls[axis] || (way !== 'hidden' && way !== 'clip')) continue
           const left = leaves(box, axis)
           if (left === 'gone') gone = true

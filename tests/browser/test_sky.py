@@ -150,7 +150,7 @@ async def test_two_people_play_to_the_end_by_presses(place, visit):
     assert heads[0] != heads[1]
     for person in (ann, ben):
         # The world has gone dark: nobody has won, and both are told of.
-        await expect(person.page.locator(".finale.timer")).to_be_visible()
+        await expect(person.page.locator(".finale[data-reason='timer']")).to_be_visible()
         await expect(person.page.locator(".fates li.win")).to_have_count(0)
         await expect(person.page.locator(".fates li")).to_have_count(2)
         assert not await person.sideways()
