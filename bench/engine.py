@@ -69,6 +69,7 @@ AIMS = {
         "copy": "15 us",
         "told 5": "40 games/s",
     },
+    "shadowlord": {"copy": "15 us"},
 }
 
 
@@ -191,8 +192,9 @@ def main() -> None:
     parser.add_argument("--profile", action="store_true", help="where the time goes, instead")
     chosen = parser.parse_args()
     if chosen.profile:
-        profile(chosen.game, 5, None)
-        profile(chosen.game, 5, tell_everyone)
+        seats = min(5, TABLES[chosen.game][-1])
+        profile(chosen.game, seats, None)
+        profile(chosen.game, seats, tell_everyone)
         return
     found = measure(chosen.game, chosen.games)
     if chosen.json:

@@ -15,6 +15,7 @@ from gloaming.bots.shadowlord.choices import CHOICES
 from gloaming.bots.shadowlord.sky import Sky as Mind
 from gloaming.engine import Action, Chance, apply, question, start, view
 from gloaming.games import get_game
+from gloaming.games.shadowlord.universe import Universe
 
 SHADOWLORD = get_game("shadowlord")
 GREEDY = get_bot("greedy")
@@ -287,6 +288,7 @@ def test_it_sees_no_more_than_its_seat_and_answers_every_question(seats: int) ->
     asked_kinds = set()
     for number in range(2):
         state, events = start(SHADOWLORD, {}, seats, key_of(40 + seats, number))
+        assert isinstance(state, Universe)
         levels = {seat: "greedy" if seat % 2 == 0 else "random" for seat in range(seats)}
         players = Players(levels, Random(number))
         step = 0

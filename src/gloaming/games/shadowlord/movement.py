@@ -38,7 +38,7 @@ def goals(universe: Universe, number: int) -> dict[int, Goal]:
     controls, seat = universe.controls(), universe.owner[number]
     return {
         goal: _goal(universe, number, goal, way, controls[goal] == seat)
-        for goal, way in ways(universe, number).items()
+        for goal, way in _ways(universe, number, controls).items()
         if may_stand(universe, number, goal)
     }
 
@@ -46,11 +46,15 @@ def goals(universe: Universe, number: int) -> dict[int, Goal]:
 def ways(universe: Universe, number: int) -> dict[int, tuple[int, ...]]:
     """A shortest way to each galaxy in reach, passing only through galaxies that the character's
     player controls and where no battle is due."""
+    return _ways(universe, number, universe.controls())
+
+
+def _ways(universe: Universe, number: int, controls: list[int]) -> dict[int, tuple[int, ...]]:
     start, seat = universe.where[number], universe.owner[number]
     found: dict[int, tuple[int, ...]] = {start: ()}
     if not universe.ships[number]:
         return {}
-    pending, controls = universe.pending(), universe.controls()
+    pending = universe.pending()
     edge = [start]
     for _ in range(universe.ships[number]):
         further = []

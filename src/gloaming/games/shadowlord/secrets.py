@@ -9,7 +9,7 @@ from gloaming.engine.procedure import shown_procedure
 from .aftermath import ATTACK, DEFENCE, Aftermath
 from .battle import Battle
 from .characters import EVERYBODY, KEYS, KIND, is_shadow
-from .chart import GALAXIES
+from .chart import CORNERS, GALAXIES
 from .movement import goals, may_enter
 from .universe import NOBODY, NONE, OUT, Universe
 
@@ -25,7 +25,7 @@ def public_facts(universe: Universe) -> dict[str, Any]:
     return {
         "game": universe.game.id,
         "numbers": numbers.plain() if universe.numbers_text else None,
-        "players": [_player(universe, seat) for seat in range(universe.seats)],
+        "players": [_player(universe, seat, controls) for seat in range(universe.seats)],
         "galaxies": [
             {
                 "id": galaxy,
@@ -94,7 +94,7 @@ def _side(side: int) -> dict[str, Any]:
     return {"seat": side, "card": None}
 
 
-def _player(universe: Universe, seat: int) -> dict[str, Any]:
+def _player(universe: Universe, seat: int, controls: list[int]) -> dict[str, Any]:
     element = universe.elements[seat]
     free = universe.free_ships(seat)
     return {
@@ -108,7 +108,7 @@ def _player(universe: Universe, seat: int) -> dict[str, Any]:
         "free": free,
         "ships": universe.numbers.ships - free - universe.stored[seat],
         "characters": len(universe.alliance(seat)),
-        "corners": universe.corners(seat),
+        "corners": sum(controls[galaxy] == seat for galaxy in CORNERS),
         "merchants": universe.merchants(seat),
     }
 

@@ -207,14 +207,18 @@ class Universe(State):
     def characters_at(self, galaxy: int) -> list[int]:
         """Characters and shadows on a galaxy."""
         where = self.where
+        if galaxy not in where:
+            return []
         return [number for number in EVERYBODY if where[number] == galaxy]
 
     def seats_at(self, galaxy: int) -> list[int]:
         """Players with a character or a loose ship there."""
-        seats = {
-            owner for place, owner in zip(self.where, self.owner, strict=True) if place == galaxy
-        }
-        seats.add(self.loose_seat[galaxy])
+        where = self.where
+        seats = {self.loose_seat[galaxy]}
+        # Most galaxies are empty, and the rules ask about many.
+        if galaxy in where:
+            pairs = zip(where, self.owner, strict=True)
+            seats.update([owner for place, owner in pairs if place == galaxy])
         seats.discard(NOBODY)
         return sorted(seats)
 
