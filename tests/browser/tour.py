@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
+from browser.sailing import TO_PRESS, quick
 from browser.serving import Served
 from browser.staging import Scene, ending, stage, stories
 from browser.visitors import OPTION, OVER, Visitor
@@ -89,10 +90,24 @@ async def set_up(place: Served) -> Sights:
         {},
         5,
     )
+    # The fullest sky: four masters who have all moved about.
+    told |= stories(
+        {
+            "sky": lambda state, _, question: (
+                question["kind"] == "move" and state.turn >= 16 and len(question["options"]) > 12
+            ),
+            "fray": lambda state, _, question: question["kind"] == "commit" and state.turn >= 8,
+            "dark": lambda state, seat, question: bool(ending(state, seat, question)),
+        },
+        get_game("shadowlord"),
+        {"numbers": quick(1)},
+        4,
+    )
     scenes = {name: Scene(story, "Ann") for name, story in told.items()}
     await stage(place, scenes.values())
     match = await _finish(place, scenes["end"])
     await _finish(place, scenes["dawn"])
+    await _finish(place, scenes["dark"])
     room = await place.room(players=6, speed="fast")
     people = [await place.person(room, name) for name in ("Ben", "Cat")]
     await people[0].ask("ready", on=True)
@@ -155,6 +170,9 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await visitor.open("/rules/rivals")
     await shown("#main h2")
     yield "rules-of-rivals"
+    await visitor.open("/rules/shadowlord")
+    await shown("#main h2")
+    yield "rules-of-shadowlord"
     await visitor.open("/about")
     yield "about"
     await visitor.open("/nothing-here")
@@ -263,6 +281,37 @@ async def walk(visitor: Visitor, sights: Sights) -> AsyncIterator[str]:
     await table("dawn")
     await shown(OVER)
     yield "ball-over"
+
+    await table("sky")
+    await shown(TO_PRESS)
+    yield "sky"
+    await page.locator('.bar [aria-haspopup="dialog"]').first.click()
+    await shown("dialog[open]")
+    yield "sky-numbers"
+    await shut()
+    await page.locator('[data-galaxy="c3"] .spot').focus()
+    await page.keyboard.press("i")
+    await shown(".shown-beside")
+    yield "sky-galaxy"
+    await page.keyboard.press("Escape")
+    await page.locator(".bar nav button").first.click()
+    await shown("table.summary")
+    yield "sky-summary"
+    await shut()
+    if phone:
+        tabs = page.locator(".tabs button")
+        for number in range(await tabs.count()):
+            await tabs.nth(number).click()
+            await shown(".stage[data-sheet]")
+            yield f"sky-sheet-{number}"
+            await page.keyboard.press("Escape")
+            await expect(page.locator(".stage[data-sheet]")).to_have_count(0)
+    await table("fray")
+    await shown(TO_PRESS)
+    yield "sky-battle"
+    await table("dark")
+    await shown(OVER)
+    yield "sky-over"
 
     await table("end")
     await shown(OVER)
