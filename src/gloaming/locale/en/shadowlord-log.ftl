@@ -174,7 +174,7 @@ shadowlord-log-battle = Battle for { $place }: { $seat ->
         }
     }
 shadowlord-log-nominated = { $seat } sent { $card } from { $from_place } to defend { $place }
-shadowlord-log-no_battle = Nobody defends { $place }: it falls to { shadowlord-log-attacker }
+shadowlord-log-no_battle = Nobody defends { $place } against { shadowlord-log-attacker }: no battle
 shadowlord-log-committed =
     { $count ->
         [0] { $seat } adds no extra card

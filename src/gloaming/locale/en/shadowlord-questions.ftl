@@ -126,7 +126,7 @@ shadowlord-choice-build-done = Done building
 ## Move
 
 shadowlord-question-end_peace = Do you end a peace?
-    .note = Fighters who still stand together there will fight in step 6.
+    .note = Fighters of yours who are still there in step 6 then attack.
     .waiting = { $seat } is thinking about peace
 shadowlord-choice-end_peace-end = End it with { $seat }
     .detail = { $place }
@@ -216,7 +216,7 @@ shadowlord-choice-site-fight = { $place }
     }
 
 shadowlord-question-nominate = Who defends { $place }?
-    .note = Only ships of yours are there. One fighter in reach may come, and stays if the battle is won.
+    .note = You have ships there, but no fighter. One in reach may come, and stays if the battle is won.
     .waiting = { $seat } is choosing a defender
 shadowlord-choice-nominate-nominate = { $card }
     .detail = From { $at }

@@ -33,7 +33,7 @@ shadowlord-kind-merchant = Merchant
 shadowlord-kind-diplomat = Diplomat
     .does = Never fights. Turns discs over, recruits, keeps minor shadows out.
 shadowlord-kind-shadow = Minor shadow
-    .does = Fights whoever comes near. Each turn, the player may move one.
+    .does = Fights whoever comes to it. Each turn, the player may move one.
 shadowlord-kind-shadowlord = Shadowlord
     .does = Never moves. While he holds the Power Stone, the shadow grows.
 
@@ -80,7 +80,7 @@ shadowlord-character-shadowlord = The Shadowlord
 ## Kinds of galaxies
 
 shadowlord-place-galaxy = Galaxy
-    .does = Whoever holds it decides who may enter.
+    .does = Whoever holds it or stands there decides who may enter.
 shadowlord-place-station = Station
     .does = Brings whoever holds it a card and ships every turn.
 shadowlord-place-ruin = Ruin

@@ -23,7 +23,7 @@ shadowlord-end-fates = 各同盟のその後
 shadowlord-fate-won = 勝利
 shadowlord-fate-fell =
     { $seat ->
-        [none] { $turn }手番目にシャドウが滅ぼした
+        [none] { $turn }手番目に影の軍勢が滅ぼした
        *[other] { $turn }手番目に{ $seat }が滅ぼした
     }
 shadowlord-fate-stands = 最後まで残った

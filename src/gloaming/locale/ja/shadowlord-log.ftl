@@ -146,7 +146,7 @@ shadowlord-log-battle = { $place }の戦い：{ $seat ->
         }
     }
 shadowlord-log-nominated = { $seat }は{ $from_place }の{ $card }を{ $place }の守りに送った
-shadowlord-log-no_battle = { $place }を守る者はいない：{ shadowlord-log-attacker }のものに
+shadowlord-log-no_battle = { $place }：{ shadowlord-log-attacker }に対して守る者がおらず、戦闘なし
 shadowlord-log-committed =
     { $count ->
         [0] { $seat }は追加カードなし
@@ -177,10 +177,10 @@ shadowlord-log-stone = { $card }がパワーストーンを手にした
 shadowlord-log-stone_full = パワーストーンの分、{ $card }は1隻を戻した
 shadowlord-log-eliminated =
     { $with_seat ->
-        [none] { $seat }は脱落：マスターはシャドウに倒された
+        [none] { $seat }は脱落：マスターは影の軍勢に倒された
        *[other] { $seat }は脱落：マスターは{ $with_seat }に倒された
     }
-shadowlord-log-fallen_cards = 脱落者のカードは捨て札へ：{ $values }
+shadowlord-log-fallen_cards = 倒れた者のカードは捨て札へ：{ $values }
 
 ### 終わり
 

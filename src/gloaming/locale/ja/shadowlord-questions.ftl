@@ -102,7 +102,7 @@ shadowlord-choice-build-done = 建造を終える
 ## 移動
 
 shadowlord-question-end_peace = 和平を破棄しますか？
-    .note = そこに残る者どうしが、この手番の戦闘で戦います。
+    .note = あなたの戦う者がそこに残っていれば、この手番の戦闘で攻めます。
     .waiting = { $seat }が和平について考えています
 shadowlord-choice-end_peace-end = { $seat }との和平を破棄
     .detail = { $place }
@@ -190,7 +190,7 @@ shadowlord-choice-site-fight = { $place }
     }
 
 shadowlord-question-nominate = { $place }を誰が守りますか？
-    .note = そこにあるのは駐留船だけです。届く者を1人送れます。勝てばそこに残ります。
+    .note = 駐留船はありますが、戦う者がいません。届く者を1人送れます。勝てばそこに残ります。
     .waiting = { $seat }が守り手を選んでいます
 shadowlord-choice-nominate-nominate = { $card }
     .detail = { $at }から

@@ -77,7 +77,7 @@ shadowlord-character-shadowlord = シャドウロード
 ## 銀河の種類
 
 shadowlord-place-galaxy = 銀河
-    .does = 支配する者が、誰を通すかを決める。
+    .does = 支配する者と、そこにいる者が、誰を通すかを決める。
 shadowlord-place-station = 基地
     .does = 支配する者に、毎手番カードと船をもたらす。
 shadowlord-place-ruin = 廃墟
