@@ -357,6 +357,22 @@ def test_r19_25_where_the_opponent_has_died(sky):
     s.asks("A", "claim", "claim:merchant-svein decline")
 
 
+def test_r19_26_a_fallen_holder_holds_the_stone_until_it_is_taken(sky):
+    """R 10.4: the deck runs out for the next loss card, and the reign is its player's."""
+    s = sky(
+        "A master-earth@c1+6=10",
+        "B warrior-sten@d1 merchant-faye@d1",
+        stone="warrior-sten",
+        reign=11,
+        deck="0 0 0 0 2",
+        discards="",
+    )
+    s.answer("go:d1:master-earth:0").fight()
+    s.answer("portrait:master-earth", "lose:warrior-sten")
+    assert s.happened("died")[0]["card"] == "warrior-sten"
+    assert s.happened("over") == [{"winners": [1], "reason": "reign"}]
+
+
 def test_r19_22_no_answer_is_no(sky):
     """When the time is over, who has not answered has refused."""
     s = sky("A warrior-randi@c1+1", "B d1+1", "C diplomat-ola@d1", peace="d1:BC")
