@@ -60,6 +60,11 @@ export class Words {
     if (typeof document !== 'undefined') document.documentElement.lang = lang
   }
 
+  /** All words that there are now: another object whenever they change. */
+  get edition(): object {
+    return this.#chain
+  }
+
   /** Whether there are words under this key (`name` or `name.attribute`). */
   has(key: string): boolean {
     return this.#find(key) !== null

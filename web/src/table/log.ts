@@ -18,10 +18,23 @@ export function mixed(lines: Line[], chat: ChatLine[], filter: Filter): LogEntry
   let next = 0
   for (const [index, line] of happened.entries()) {
     while (next < said.length && (said[next]!.after ?? 0) < line.after) entries.push(chatEntry(said[next++]!))
-    entries.push({ kind: 'log', key: `l${index}-${line.after}`, line })
+    entries.push(logEntry(line, `l${index}-${line.after}`))
   }
   while (next < said.length) entries.push(chatEntry(said[next++]!))
   return entries
 }
 
-const chatEntry = (line: ChatLine): LogEntry => ({ kind: 'chat', key: `c${line.number}`, line })
+/** The entries of lines that are drawn already: the same line is the same entry, so that nobody draws it again. */
+const known = new WeakMap<Line | ChatLine, LogEntry>()
+
+function chatEntry(line: ChatLine): LogEntry {
+  let entry = known.get(line)
+  if (!entry) known.set(line, (entry = { kind: 'chat', key: `c${line.number}`, line }))
+  return entry
+}
+
+function logEntry(line: Line, key: string): LogEntry {
+  let entry = known.get(line)
+  if (entry?.key !== key) known.set(line, (entry = { kind: 'log', key, line }))
+  return entry!
+}

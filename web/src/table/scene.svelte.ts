@@ -1,12 +1,13 @@
 // One moment of a match as one viewer sees it: what all parts of the table draw. A live table and a replay both fill it. Each game
 // has a class of its own that extends it with what its parts need.
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import type { Event, Option, Question, Waiting } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { play, type Sound } from '../lib/sound'
-import { t, type Segment } from '../lib/words.svelte'
+import { t, words, type Segment } from '../lib/words.svelte'
 import { choicesOf, entriesOf, fromLeft, PLAIN, type Choice, type Entry, type Gathering } from './entries'
 import type { GameTable, Line, View } from './game'
+import { Lines } from './lines'
 import type { Shown } from './overlay.svelte'
 import type { Timeline } from './timeline'
 
@@ -81,7 +82,15 @@ export class Scene<Seen extends View = View, Times extends Timeline = Timeline> 
   entries: Entry[] = $derived.by(() => this.#entries())
   /** What is lit on the board. */
   choices: Choice[] = $derived.by(() => (this.still ? [] : choicesOf(this.entries, this.gathering)))
-  lines: Line[] = $derived.by(() => this.table.linesOf(this.log, this))
+  #lines = new Lines()
+  lines: Line[] = $derived.by(() => {
+    const { log } = this
+    const edition = this.#edition
+    return untrack(() => this.#lines.of(log, edition, (events) => this.table.linesOf(events, this)))
+  })
+  /** In what words the log is written, and for whom: another object when that changes. */
+  #edition = $derived.by(() => ({ words: words.edition, seat: this.#reader }))
+  #reader = $derived.by(() => this.mySeat)
 
   get gathering(): Gathering {
     return { ...PLAIN, ...this.table.gathering }

@@ -1,5 +1,6 @@
 // One moment of a match of Shadowlord as one viewer sees it.
 import { colourOf } from '../../lib/colour'
+import { kept } from '../../lib/kept'
 import type { Event, Option, Question } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/words.svelte'
@@ -197,7 +198,9 @@ export class Space extends Scene<View, Times> {
     return options.flatMap((option) => this.choices.filter((choice) => choice.option.id === option.id))
   }
 
-  override take(moment: Moment<View>, log: Event[], fresh: Event[]): void {
+  override take(came: Moment<View>, log: Event[], fresh: Event[]): void {
+    // Most updates change little: what stays is not drawn again.
+    const moment = { ...came, view: kept(this.view, came.view), question: kept(this.moment.question, came.question) }
     const { plan } = this
     const last = this.moment.question
     const next = moment.question
