@@ -119,8 +119,8 @@ shadowlord-log-stored =
     }
 shadowlord-log-forfeited =
     { $count ->
-        [one] { $seat } had to forfeit 1 ship
-       *[other] { $seat } had to forfeit { $count } ships
+        [one] { $seat } ran out of ships: 1 could not be built
+       *[other] { $seat } ran out of ships: { $count } could not be built
     }
 
 ### Moving

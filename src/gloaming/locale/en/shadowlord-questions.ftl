@@ -38,7 +38,7 @@ shadowlord-question-share_ships = Who gets your first ships?
     .note =
     { $left ->
         [one] 1 ship is left. Who has none cannot move.
-       *[other] { $left } ships for three. Who has none cannot move.
+       *[other] { $left } ships for your characters. Who has none cannot move.
     }
     .waiting = { $seat } is sharing out the first ships
 shadowlord-choice-share_ships-ring = { $card }
