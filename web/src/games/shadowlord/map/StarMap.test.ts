@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../../lib/settings.svelte'
 import { words } from '../../../lib/words.svelte'
 import type { Option } from '../../../lib/protocol'
@@ -222,6 +222,21 @@ describe('the star map', () => {
     flushSync()
     expect(figure('warrior-astrid').classList).toContain('chosen')
     expect(staged!.one('.figure.flock').getAttribute('aria-label')).toBe('5 characters of Rowan, 7 ships')
+  })
+
+  it('keeps a row of dials at a side home within the field, and so the ships at their rims', () => {
+    for (const [side, pixels] of [['clientWidth', 360], ['clientHeight', 380]] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(pixels)
+    const crowd = ['warrior-sten', 'warrior-bernhard']
+    lay('mid', ({ view }) => view.public.characters.forEach((each) => crowd.includes(each.id) && (each.place = 'E')))
+    const field = parseFloat(staged!.one('.field').style.width)
+    const dial = parseFloat(staged!.one('.board').style.getPropertyValue('--dial'))
+    const rightmost = Math.max(...['master-fire', ...crowd].map((id) => {
+      const [, percent, pixels] = /calc\(([\d.]+)% \+ (-?[\d.]+)px\)/.exec(figure(id).style.left)!
+      return (field * Number(percent)) / 100 + Number(pixels) + dial / 2
+    }))
+    vi.restoreAllMocks()
+    expect(field).toBe(360)
+    expect(rightmost + 6).toBeLessThanOrEqual(field + 0.1)
   })
 
   it('lets the sun darken slot by slot, and stand still while another holds the stone', () => {
