@@ -78,7 +78,7 @@ def test_who_first_and_then_what() -> None:
     assert "Master got 1 ship" in how_many
     assert "  u  Undo" in how_many
     assert "Wanderer took that back" in how_many
-    assert how_many.count("3 ships for three.") == 2
+    assert how_many.count("3 ships for your characters.") == 2
 
 
 def test_a_battle_is_shown_before_it_is_answered() -> None:
