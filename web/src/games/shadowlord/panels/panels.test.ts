@@ -168,7 +168,7 @@ describe('others', () => {
 
   it('who are found are shown, and may join', () => {
     const { panel, sent, click } = open(Recruit, 'recruit')
-    expect(panel.text('figcaption')).toContain('Merchant, Level 3')
+    expect(panel.text('figcaption')).toContain('Merchant · Level 3')
     click('[data-option=recruit]')
     expect(sent).toEqual(['recruit'])
   })
