@@ -102,8 +102,13 @@ shadowlord-battle-won = { $side } wins by { $count }
 shadowlord-battle-tied = A tie: { $side } stands firm
     .you = A tie: you stand firm
     .note = Ties go to the defender.
+# At tables whose numbers give a tie to the attacker. $side: who won
+shadowlord-battle-broken = A tie: { $side } breaks through
+    .you = A tie: you break through
+    .note = Ties go to the attacker.
 shadowlord-battle-undrawn = If nothing is drawn.
 shadowlord-battle-tie = A tie, too, goes to the defender.
+    .attack = A tie, too, goes to the attacker.
 shadowlord-battle-covered =
     { $count ->
         [one] 1 extra card lies face down.

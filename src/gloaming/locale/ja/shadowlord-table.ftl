@@ -99,8 +99,12 @@ shadowlord-battle-won = { $side }が{ $count }差で勝利
 shadowlord-battle-tied = 引き分け：{ $side }が守りきった
     .you = 引き分け：あなたが守りきった
     .note = 同点は防御側の勝ち。
+shadowlord-battle-broken = 引き分け：{ $side }が押し切った
+    .you = 引き分け：あなたが押し切った
+    .note = 同点は攻撃側の勝ち。
 shadowlord-battle-undrawn = まだ何も引いていません。
 shadowlord-battle-tie = 同点なら防御側の勝ち。
+    .attack = 同点なら攻撃側の勝ち。
 shadowlord-battle-covered =
     { $count ->
        *[other] 裏向きの追加カードが{ $count }枚。

@@ -52,6 +52,21 @@ describe('a battle, drawn', () => {
     expect(scene.all('.ledger .hush')).toHaveLength(1)
   })
 
+  it('gives a tie to whom the numbers of the table give it', () => {
+    const tie = (to: number): Space =>
+      sceneOf('losses', ({ view }) => {
+        const battle = view.public.battle!
+        view.public.numbers = { tie_to_defender: to }
+        battle.won = to ? 'defence' : 'attack'
+        for (const side of [battle.attack, battle.defence]) {
+          Object.assign(side, { levels: 5, ships: 1, drawn: 0 })
+          for (const fighter of side.fighters) fighter.extra = null
+        }
+      })
+    expect(lay(tie(0)).text('.verdict')).toMatch(/breaks? through/)
+    expect(at!.text('.verdict')).toContain('Ties go to the attacker.')
+  })
+
   it('counts what others can’t see as open', () => {
     const space = sceneOf('battle', ({ view }) => {
       view.public.battle!.attack.fighters[0]!.extra = { value: null, hand: false }
