@@ -34,5 +34,5 @@ export const CATALOGUE: Catalogue = {
   characters,
   powers: [[0, 8], [2, 15], [4, 15], [7, 10], [10, 2]],
   guide: ['great_storm', 'local_storm', 'gather', 'salvage', 'insight', 'trade_winds', 'shipyard', 'scout', 'errand', 'raid', 'gift'].map((event, at) => ({ roll: at + 2, event })),
-  tables: { numbers: { hand_limit: 5, ring_slots: 6, ships: 20 } },
+  tables: { numbers: { hand_limit: 5, ring_slots: 6, ships: 20, drawn_cards: 1, stone_cards: 1, extra_cards: 1, stop_on_unheld: 1, tie_to_defender: 1 } },
 }

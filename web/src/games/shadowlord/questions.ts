@@ -40,7 +40,7 @@ function plannedWords(question: Question, space: Space): { title: Segment[]; not
 function reachNote(space: Space): Segment[] {
   const { reach, goer } = space
   if (!reach || !goer) return []
-  return words.segments('shadowlord-send-cost', { cost: reach.cost, ships: space.shownShips(goer), held: String(space.galaxy(space.aim ?? '').control === space.mySeat) })
+  return words.segments('shadowlord-send-cost', { cost: reach.cost, ships: space.shownShips(goer), held: String(!space.number('stop_on_unheld') || space.galaxy(space.aim ?? '').control === space.mySeat) })
 }
 
 /** What the others read while somebody is being asked. */

@@ -74,9 +74,11 @@ export class Space extends Scene<View, Times> {
   character(id: string): CharacterView | undefined {
     return this.#characters.get(id)
   }
-  /** What is printed on a disc. */
+  /** What is printed on a disc, with the level that it has in this match. */
   data(id: string): CharacterData | undefined {
-    return this.#characterData.get(id)
+    const data = this.#characterData.get(id)
+    const level = this.character(id)?.level ?? this.public.numbers?.[`level_${data?.kind}`]
+    return data && typeof level === 'number' ? { ...data, level } : data
   }
   /** A player's characters in the game: the master first. */
   crew(seat: number): CharacterView[] {
@@ -145,7 +147,12 @@ export class Space extends Scene<View, Times> {
 
   /** A number of this match, by its name in the table of numbers. */
   number(name: string): number {
-    return Number((this.public.numbers ?? this.catalogue.tables.numbers)[name] ?? 0)
+    return Number(this.public.numbers?.[name] ?? this.catalogue.tables.numbers[name] ?? 0)
+  }
+  /** All power cards of this match: value and count. */
+  get powers(): [number, number][] {
+    const powers = this.public.numbers?.powers
+    return powers && typeof powers === 'object' ? Object.entries(powers as Record<string, number>).map(([value, count]) => [Number(value), count]) : this.catalogue.powers
   }
 
   // ---- battle

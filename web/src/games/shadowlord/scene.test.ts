@@ -25,6 +25,16 @@ describe('a moment', () => {
     expect([open.cardUnder('warrior-randi'), open.hand(2)]).toEqual([4, [0]])
   })
 
+  it('knows levels and cards of the match’s own table of numbers', () => {
+    const space = sceneOf('setup', ({ view }) => {
+      view.public.numbers = { level_master: 0, powers: { 0: 60, 2: 1 } }
+      view.public.characters = []
+    })
+    expect([space.data('master-wind')?.level, space.data('warrior-axel')?.level, space.powers]).toEqual([0, 6, [[0, 60], [2, 1]]])
+    const usual = sceneOf('mid', ({ view }) => Object.assign(view.public.characters.find(({ id }) => id === 'warrior-axel')!, { level: 9 }))
+    expect([usual.data('warrior-axel')?.level, usual.powers[0]]).toEqual([9, [0, 8]])
+  })
+
   it('forgets the plan with the question, but not with an update that leaves it', () => {
     const space = sceneOf('mid')
     space.plan.select('warrior-astrid')

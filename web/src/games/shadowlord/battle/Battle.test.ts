@@ -92,6 +92,18 @@ describe('a battle, drawn', () => {
     expect(scene.text('.verdict .title')).toBe('A tie: Ines stands firm')
   })
 
+  it('has places for as many cards as the table of numbers lets fighters draw, and none for extra cards that there are not', () => {
+    const space = sceneOf('battle', ({ view }) => {
+      view.public.numbers = { drawn_cards: 2, stone_cards: 0, extra_cards: 0 }
+      const { attack, defence } = view.public.battle!
+      for (const each of [...attack.fighters, ...defence.fighters]) Object.assign(each, { extra: null, drawn: [] })
+    })
+    const scene = lay(space)
+    expect([scene.all('.camp-l .fighter:first-child .slot.dr').length, scene.all('.slot.ex').length]).toEqual([2, 0])
+    expect(texts(scene.all('.camp-l .fighter:first-child .slot small'))).toEqual(['Drawn', 'Drawn'])
+    expect(texts(scene.all('.bsteps li'))).toEqual(['Draw', 'Losses'])
+  })
+
   it('shows loss cards, what is left, who fell and who is out', () => {
     const scene = lay(changed('losses', ({ attack }) => {
       Object.assign(attack.fighters[0]!, { loss: 2 })

@@ -24,14 +24,16 @@ const OF_STAGE: Record<BattleView['stage'], BattleStep> = {
   nominate: 'nominate', commit: 'commit', answer: 'answer', draw: 'draw', losses: 'losses', retreat: 'losses', claim: 'losses', stone: 'losses',
 }
 
-/** The steps of this battle: shadows lay no cards, and only who has nobody there sends somebody. */
-export function stepsOf(battle: BattleView, beat: BeatKind | null): StepOf[] {
+/** The steps of this battle: shadows lay no extra cards, nor does anybody where there are none (`extra`); only who has nobody there
+ * sends somebody. */
+export function stepsOf(battle: BattleView, beat: BeatKind | null, extra: boolean): StepOf[] {
   const { attack, defence, stage } = battle
+  const lays = ({ seat }: SideView): boolean => extra && seat !== null
   const steps: [BattleStep, SideName | null][] = [
     ...(stage === 'nominate' ? [['nominate', 'defence'] as [BattleStep, SideName]] : []),
-    ...(attack.seat === null ? [] : [['commit', 'attack'] as [BattleStep, SideName]]),
-    ...(defence.seat === null ? [] : [['answer', 'defence'] as [BattleStep, SideName]]),
-    ...(attack.seat === null && defence.seat === null ? [] : [['turn_up', null] as [BattleStep, null]]),
+    ...(lays(attack) ? [['commit', 'attack'] as [BattleStep, SideName]] : []),
+    ...(lays(defence) ? [['answer', 'defence'] as [BattleStep, SideName]] : []),
+    ...(lays(attack) || lays(defence) ? [['turn_up', null] as [BattleStep, null]] : []),
     ['draw', null],
     ['losses', null],
   ]

@@ -4,7 +4,7 @@ import { words } from '../../../lib/words.svelte'
 import { sceneOf, stage, type Staged } from '../staged'
 import type { PublicView } from '../types'
 import Discards from './Discards.svelte'
-import { barsOf, phaseOf, timerOf } from './phases'
+import { barsOf, drawnSlots, phaseOf, timerOf } from './phases'
 import Timer from './Timer.svelte'
 
 describe('the timer in numbers', () => {
@@ -12,6 +12,17 @@ describe('the timer in numbers', () => {
     expect([1, 2, 3, 4, 5, 6].map((slot) => phaseOf(slot, 6))).toEqual([1, 2, 3, 4, 5, 6])
     expect([1, 2, 3].map((slot) => phaseOf(slot, 3))).toEqual([2, 4, 6])
     expect([phaseOf(12, 12), phaseOf(9, 6), phaseOf(0, 6)]).toEqual([6, 6, 0])
+  })
+
+  it('draws all of a few slots, and of many no more than fit: the first, the last and where the timer is among them', () => {
+    expect([drawnSlots(1, 2), drawnSlots(3, 6), drawnSlots(7, 7)]).toEqual([[1, 2], [1, 2, 3, 4, 5, 6], [1, 2, 3, 4, 5, 6, 7]])
+    for (const slots of [8, 20, 99])
+      for (let slot = 1; slot <= slots; slot += 1) {
+        const drawn = drawnSlots(slot, slots)
+        expect(drawn).toHaveLength(7)
+        expect([...drawn].sort((one, other) => one - other)).toEqual(drawn)
+        expect([new Set(drawn).size, drawn[0], drawn.at(-1), drawn.includes(slot)]).toEqual([7, 1, slots, true])
+      }
   })
 
   it('has a bar for each card, or for several where they would be too many', () => {
