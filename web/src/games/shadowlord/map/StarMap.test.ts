@@ -227,7 +227,9 @@ describe('the star map', () => {
   it('keeps a row of dials at a side home within the field, and so the ships at their rims', () => {
     for (const [side, pixels] of [['clientWidth', 360], ['clientHeight', 380]] as const) vi.spyOn(HTMLElement.prototype, side, 'get').mockReturnValue(pixels)
     const crowd = ['warrior-sten', 'warrior-bernhard']
-    lay('mid', ({ view }) => view.public.characters.forEach((each) => crowd.includes(each.id) && (each.place = 'E')))
+    lay('mid', ({ view }) => {
+      for (const each of view.public.galaxies) each.cards = each.id === 'E' ? ['master-fire', ...crowd] : each.cards.filter((id) => !crowd.includes(id))
+    })
     const field = parseFloat(staged!.one('.field').style.width)
     const dial = parseFloat(staged!.one('.board').style.getPropertyValue('--dial'))
     const rightmost = Math.max(...['master-fire', ...crowd].map((id) => {
