@@ -220,4 +220,4 @@ shadowlord-log-over =
         [none] Nobody wins: the shadow has it all
        *[other] The universe belongs to { $winners }
     }
-    .title = The game is over
+    .title = The end

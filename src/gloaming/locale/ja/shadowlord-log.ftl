@@ -189,4 +189,4 @@ shadowlord-log-over =
         [none] 全員の敗北。すべては影の中に
        *[other] { $winners }の勝利
     }
-    .title = ゲーム終了
+    .title = 終幕
