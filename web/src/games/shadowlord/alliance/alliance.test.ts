@@ -98,7 +98,7 @@ describe('one’s own alliance', () => {
   it('holds the stone as a gem in the top slot', () => {
     const part = lay(Alliance, sceneOf('mid', ({ view }) => (view.public.stone = 'warrior-astrid')), {})
     expect(part.all('.bigdial g')).toHaveLength(1)
-    expect(part.one('[data-card="warrior-astrid"]').getAttribute('aria-label')).toContain('Holds the Power Stone')
+    expect(part.one('[data-card="warrior-astrid"] .sr').textContent).toContain('Holds the Power Stone')
   })
 })
 

@@ -217,11 +217,11 @@ describe('the star map', () => {
       }
       for (const each of view.public.galaxies) each.cards = each.id === 'a3' ? crowd : each.cards.filter((id) => !crowd.includes(id))
     })
-    expect(staged!.all('.figure.flock').map((each) => each.getAttribute('aria-label'))).toEqual(['6 characters of Rowan, 10 ships', '3 characters of Ines, 6 ships'])
+    expect(staged!.all('.figure.flock').map((each) => each.querySelector('.sr')?.textContent)).toEqual(['6 characters of Rowan, 10 ships', '3 characters of Ines, 6 ships'])
     space.plan.select('warrior-astrid')
     flushSync()
     expect(figure('warrior-astrid').classList).toContain('chosen')
-    expect(staged!.one('.figure.flock').getAttribute('aria-label')).toBe('5 characters of Rowan, 7 ships')
+    expect(staged!.one('.figure.flock .sr').textContent).toBe('5 characters of Rowan, 7 ships')
   })
 
   it('keeps a row of dials at a side home within the field, and so the ships at their rims', () => {
