@@ -85,6 +85,10 @@ async def look(request: pytest.FixtureRequest, browser, sights: Sights) -> Look:
 async def _on_the_smallest(visitor: Visitor, look: Look, stop: str) -> None:
     size = visitor.page.viewport_size
     await visitor.page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    # What is laid out by its room hears of it a frame later.
+    await visitor.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
     await settle(visitor)
     if wide := await visitor.sideways():
         look.sideways[stop] = wide

@@ -305,8 +305,9 @@ async def test_cards_of_a_battle_stay_face_down(sky, visit):
 
 
 HIDDEN = """() => {
-  const [above, below] = ['.timer', '.steps'].map(
+  const [above, steps, ask] = ['.timer', '.steps', '#ask'].map(
     (each) => document.querySelector(each).getBoundingClientRect())
+  const below = steps.height ? steps : ask
   return [...document.querySelectorAll('[data-galaxy]')].filter((galaxy) => {
     // Around a planet a seventh of the picture is its light, but for the one with rings.
     const { left, right, top, bottom, height } = galaxy.querySelector('img').getBoundingClientRect()
