@@ -84,6 +84,10 @@ def sample_world(game: HiddenRoles, view: dict[str, Any], chance: Chance) -> Tab
     return table
 
 
+DEALS = 20_000
+"""So many are tried before a view is thought to fit none."""
+
+
 def _deal(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chance) -> None:
     """Sets the characters of all seats: the known ones, and for the others a random deal that fits
     what everyone can work out:
@@ -119,13 +123,7 @@ def _deal(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chan
         """Deals to the hidden from number ``at`` on; takes back what leaves nothing for a later
         one."""
         if at == len(hidden):
-            table.characters = tuple(dealt[seat] for seat in range(len(players)))
-            table.restore()
-            # While a batch of deaths is being settled, victory and forced reveals are still to
-            # come.
-            return table.dying or not any(
-                table.cast[seat].triumph(table, seat) for seat in range(table.seats)
-            )
+            return True
         seat = hidden[at]
         pool = [character for character in table.pool if fits(character, seat)]
         chance.shuffle(pool)
@@ -134,12 +132,28 @@ def _deal(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chan
             left[characters[character].faction] -= 1
             if deal(at + 1):
                 return True
-            left[characters[character].faction] += 1
-            del dealt[seat]
+            take_back(seat)
         return False
 
-    if not deal(0):
-        raise ValueError("no deal fits this view")
+    def take_back(seat: int) -> None:
+        left[characters[dealt.pop(seat)].faction] += 1
+
+    # Who would have won by now is known when all are dealt. Then the whole deal is made anew: to
+    # take back one after the other would try all there are of the others before the one who is
+    # to blame.
+    for _ in range(DEALS):
+        if not deal(0):
+            break
+        table.characters = tuple(dealt[seat] for seat in range(len(players)))
+        table.restore()
+        # While a batch of deaths is being settled, victory and forced reveals are still to come.
+        if table.dying or not any(
+            table.cast[seat].triumph(table, seat) for seat in range(table.seats)
+        ):
+            return
+        for seat in hidden:
+            take_back(seat)
+    raise ValueError("no deal fits this view")
 
 
 def _stack_decks(table: Table, facts: dict[str, Any], own: dict[str, Any], chance: Chance) -> None:
