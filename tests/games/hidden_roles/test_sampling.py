@@ -15,7 +15,7 @@ def test_a_deal_in_which_somebody_would_have_won_is_not_searched_to_its_end(monk
     options = {"expansion": True, "draw": "by_initial", "abilities": False}
     table, _ = start(game, options, 10, b"feats")
     assert isinstance(table, Table)
-    suspect = next(seat for seat in range(10) if table.characters[seat] != "bylon")
+    suspect = next(seat for seat in range(10) if table.characters[seat] != "bruce")
     table.feats[suspect] = ("killed_strong",)
     table.damage[suspect] = 6
     monkeypatch.setattr(sampling, "DEALS", 50)
