@@ -30,7 +30,7 @@ MAP = (
 """Galaxies as they lie; home planets outside the middle of each side."""
 OUTER = 7
 """Cells of the columns of the western and the eastern home planet."""
-LOOSE, DISC, BATTLE, STONE = "+", "◇", "✕", "*"
+LOOSE, DISC, BATTLE, STONE = "+", "◇", "×", "*"
 ONCE_A_TURN = ("share_ships", "build", "move")
 """Questions before whose first in a turn the table is shown."""
 
