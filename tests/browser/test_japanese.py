@@ -75,6 +75,11 @@ SOUGHT: dict[tuple[str, str], tuple[dict[str, Any], int, Leaning | None]] = {
 be."""
 
 
+RELOADED = ("hunters", "shadowlord")
+"""Games in which the page is loaded again at every kind of question: what it takes is the same in
+all, but for the plans of the last."""
+
+
 def told_of(game: str) -> dict[str, Story]:
     """A story for every kind of question of a game."""
     wanted: dict[str, Wish] = {
@@ -101,8 +106,9 @@ def kinds(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_every_kind_of_question(game, own_place, visit):
-    """On the smallest phone: the whole table in Japanese, and nothing cut off. After a reload, at a
-    desk and in English: the identical question at the same seat, and it can be answered."""
+    """On the smallest phone: the whole table in Japanese, and nothing cut off. In some games also
+    after a reload, at a desk and in English: the identical question at the same seat, and it can be
+    answered."""
     place = await own_place(timed_seconds=100_000, request_seconds=100_000)
     scenes = {kind: Scene(story, "Ann") for kind, story in told_of(game).items()}
     await stage(place, scenes.values())
@@ -123,6 +129,8 @@ async def test_every_kind_of_question(game, own_place, visit):
             faults[kind] = found
         if left := await english(ann.page):
             words[kind] = left
+        if game not in RELOADED:
+            continue
 
         await ann.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         await ann.page.evaluate(SPEAK, "en")
