@@ -48,7 +48,7 @@ describe('a battle, drawn', () => {
     expect(scene.all('.pcb')).toHaveLength(1)
     expect(scene.text('.peek')).toBe('Only you see this:7')
     expect(texts(scene.all('.sums .sr')).filter((text) => text !== 'Total')).toEqual(['24', '14'])
-    expect(scene.text('.verdict')).toBe('You would lead by 10 If nothing is drawn. Ines sees 17.'.replace('10 If', '10If'))
+    expect(scene.text('.balance')).toBe('You would lead by 10 If nothing is drawn. Ines sees 17.'.replace('10 If', '10If'))
     expect(scene.all('.ledger .hush')).toHaveLength(1)
   })
 
@@ -63,8 +63,8 @@ describe('a battle, drawn', () => {
           for (const fighter of side.fighters) fighter.extra = null
         }
       })
-    expect(lay(tie(0)).text('.verdict')).toMatch(/breaks? through/)
-    expect(at!.text('.verdict')).toContain('Ties go to the attacker.')
+    expect(lay(tie(0)).text('.balance')).toMatch(/breaks? through/)
+    expect(at!.text('.balance')).toContain('Ties go to the attacker.')
   })
 
   it('counts what others can’t see as open', () => {
@@ -74,7 +74,7 @@ describe('a battle, drawn', () => {
     })
     const scene = lay(space)
     expect([scene.all('.peek').length, scene.all('.pcb').length, texts(scene.all('.sums i'))]).toEqual([0, 1, ['+?']])
-    expect(scene.text('.verdict')).toBe('Rowan would lead by 31 extra card lies face down.')
+    expect(scene.text('.balance')).toBe('Rowan would lead by 31 extra card lies face down.')
     expect(texts(scene.all('.bsteps li'))[0]).toBe('Rowan commits')
   })
 
@@ -82,14 +82,14 @@ describe('a battle, drawn', () => {
     const scene = lay(sceneOf('drawn'))
     expect(texts(scene.all('.sums .sr')).filter((text) => text !== 'Total')).toEqual(['32', '27'])
     expect(scene.all('.ledger tr').map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([['12', 'Levels', '9'], ['5', 'Ships', '5'], ['9', 'Extra cards', '4'], ['6', 'Drawn cards', '9']])
-    expect(scene.text('.verdict .title')).toBe('You win by 5')
+    expect(scene.text('.balance .title')).toBe('You win by 5')
     expect(texts(scene.all('.slot .pcard b'))).toEqual(['7', '4', '2', '2', '4', '7', '2'])
     expect([scene.one('.camp-l').className, scene.one('.camp-r').className]).toEqual(['camp-l won', 'camp-r beaten'])
   })
 
   it('lets a tie go to the defender', () => {
     const scene = lay(changed('losses', ({ attack, defence }) => Object.assign(defence, { total: attack.total, drawn: 14 })))
-    expect(scene.text('.verdict .title')).toBe('A tie: Ines stands firm')
+    expect(scene.text('.balance .title')).toBe('A tie: Ines stands firm')
   })
 
   it('has places for as many cards as the table of numbers lets fighters draw, and none for extra cards that there are not', () => {
@@ -132,7 +132,7 @@ describe('a battle, drawn', () => {
 
   it('says that nobody is there to fight', () => {
     const scene = lay(changed('drawn', (battle) => Object.assign(battle, { stage: 'retreat', defence: { ...battle.defence, fighters: [], levels: 0, ships: 0 } })))
-    expect([scene.text('.verdict .title'), scene.all('.sums, .ledger').length]).toEqual(['Ines gives up Pisces', 0])
+    expect([scene.text('.balance .title'), scene.all('.sums, .ledger').length]).toEqual(['Ines gives up Pisces', 0])
   })
 
   it.each([1, 2, 3, 7])('makes room for %i fighters a side', (count) => {
